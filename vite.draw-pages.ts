@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { templateHeadsFile } from './src/server/features/templates/open-templates.ts';
 import { viewTemplateCard } from './src/server/features/templates/template-card.ts';
@@ -153,6 +153,8 @@ function minifyScript(file: string): void {
 /** Fonts and pictures are compressed in themselves; below this size nothing is won. */
 const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|html)$/;
 const leastBytes = 1024;
+/** The highest level, 11, takes twice the time for 1.5 % less. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** Writes brotli and gzip files beside those that gain from it: once here instead of at every request. */
 function compressFiles(folder: string): void {
@@ -161,7 +163,7 @@ function compressFiles(folder: string): void {
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
     if (bytes.byteLength < leastBytes) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, brotli));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

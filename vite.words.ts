@@ -12,8 +12,9 @@ function versionOf(files: readonly string[]): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** Emails are written on the server, and the heads are part of the drawn pages. */
-const isForBrowsers = (file: string): boolean => /^[\w-]+\/(?!emails|heads)[\w-]+\.ts$/.test(file);
+/** Emails, answers of the composer and the command line are written on the server, and the heads are part of the drawn pages. */
+const isForBrowsers = (file: string): boolean =>
+  /^[\w-]+\/(?!cli|composer|emails|heads)[\w-]+\.ts$/.test(file);
 
 const files = readdirSync(folder, { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))

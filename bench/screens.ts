@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { isLanguage, languageCookie } from '../src/words/languages.ts';
 import { helpPictures, takeHelpPictures } from './web/help-pictures.ts';
+import { chooseLanguage, languagePictures, takeLanguagePictures } from './web/language-pictures.ts';
 import { openBrowser, ownerContext } from './web/open-browser.ts';
+import { addPictureFonts, servePictureFonts } from './web/picture-fonts.ts';
 import { openFromLibrary, openPage, press } from './web/screen-actions.ts';
 import { startServer } from './web/start-server.ts';
 
@@ -15,6 +18,8 @@ import { startServer } from './web/start-server.ts';
  *   --out DIR     output folder
  *   --only TEXT   only screens whose names contain this; separate several with commas
  *   --help-pages  instead, the pictures of the help (docs/help/pictures)
+ *   --languages   instead, the pictures of the main screens in several languages (docs/pictures/languages)
+ *   --language X  only screens with an address, in the language X, at 375 and 1280 px
  */
 
 const { values: wanted } = parseArgs({
@@ -22,9 +27,12 @@ const { values: wanted } = parseArgs({
     out: { type: 'string', default: path.join(tmpdir(), 'octavo-screens') },
     only: { type: 'string', default: '' },
     'help-pages': { type: 'boolean', default: false },
+    languages: { type: 'boolean', default: false },
+    language: { type: 'string' },
   },
 });
 const wantedNames = wanted.only.split(',');
+const language = isLanguage(wanted.language) ? wanted.language : null;
 
 interface Screen {
   readonly name: string;
@@ -223,23 +231,33 @@ async function takeAll(
   screens: readonly Screen[],
   storageState?: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>,
 ): Promise<void> {
-  const chosen = screens.filter(({ name }) => wantedNames.some((each) => name.includes(each)));
-  for (const { name: look, width, theme, textSize } of looks) {
+  const chosen = screens.filter(
+    ({ name, prepare }) =>
+      wantedNames.some((each) => name.includes(each)) && (language === null || prepare === undefined),
+  );
+  const ofLanguage = looks.filter(({ name }) => name === '375-light' || name === '1280-light');
+  for (const { name: look, width, theme, textSize } of language ? ofLanguage : looks) {
     const context = await browser.newContext({
       viewport: { width, height: width < 768 ? 812 : 900 },
       isMobile: width < 768,
       hasTouch: width < 768,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
+      bypassCSP: language !== null,
       ...(storageState ? { storageState } : {}),
     });
     await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    if (language) {
+      await servePictureFonts(context);
+      await context.addCookies([{ name: languageCookie, value: language, url: baseUrl }]);
+    }
     const page = await context.newPage();
     for (const { name, path: address, prepare } of chosen) {
       try {
         await page.goto(`${baseUrl}${address}`);
         await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
         await prepare?.(page);
+        if (language) await addPictureFonts(page);
         if (textSize) await page.addStyleTag({ content: `html{font-size:${textSize}%}` });
         await settle(page);
         const file = path.join(wanted.out, `${name}-${look}.png`);
@@ -262,13 +280,18 @@ const server = await startServer(folder);
 const { browser } = await openBrowser();
 try {
   const isHelp = wanted['help-pages'];
-  if (!isHelp) await takeAll(browser, server.baseUrl, publicScreens);
+  const isReview = !isHelp && !wanted.languages;
+  if (isReview) await takeAll(browser, server.baseUrl, publicScreens);
   const context = await ownerContext(browser, server);
   const page = await context.newPage();
-  await makeDocuments(page, server.baseUrl);
+  if (!wanted.languages) await makeDocuments(page, server.baseUrl);
+  if (language) await chooseLanguage(page, language);
+  const storageState = await context.storageState();
   if (isHelp) await takeHelpPictures(page, await authorize(page));
-  else await takeAll(browser, server.baseUrl, ownScreens, await context.storageState());
-  process.stdout.write(`The pictures are in ${isHelp ? helpPictures : wanted.out}\n`);
+  else if (wanted.languages) await takeLanguagePictures(browser, { baseUrl: server.baseUrl, storageState });
+  else await takeAll(browser, server.baseUrl, ownScreens, storageState);
+  const out = isHelp ? helpPictures : wanted.languages ? languagePictures : wanted.out;
+  process.stdout.write(`The pictures are in ${out}\n`);
 } finally {
   await browser.close();
   await server.stop();

@@ -130,13 +130,9 @@ test(
   },
 );
 
-test('the link in another browser requires a click, and a GET of it changes nothing', async ({
-  auth,
-  browser,
-  mail,
-  octavo,
-  request,
-}) => {
+test('the link in another browser requires a click, and a GET of it changes nothing', {
+  tag: '@full',
+}, async ({ auth, browser, mail, octavo, request }) => {
   const ben = newPerson('Ben');
   await auth.open();
   await auth.signUp(ben);
@@ -267,7 +263,11 @@ test(
   },
 );
 
-test('a wrong password and an unknown email get the same message', async ({ auth, mail, page }) => {
+test('a wrong password and an unknown email get the same message', { tag: '@full' }, async ({
+  auth,
+  mail,
+  page,
+}) => {
   const gus = newPerson('Gus');
   await auth.open();
   await auth.signUp(gus);
@@ -318,7 +318,7 @@ test('[N08] a failed sign-out shows an error', async ({ ownerPage }) => {
   await auth.expectToast('Error', 'Failed to sign out. Please try again.');
 });
 
-test('a verification link for another address says so, and requires a click', async ({
+test('a verification link for another address says so, and requires a click', { tag: '@full' }, async ({
   auth,
   mail,
   browser,

@@ -73,7 +73,7 @@ function pointOf(page: Page, id: string): Promise<Point | null> {
 }
 
 test('every block of every layout has one visible box, selectable by mouse or touch and by keyboard', {
-  tag: ['@every-width', '@phone'],
+  tag: '@every-width',
 }, async ({ ownerPage: page }) => {
   test.setTimeout(900_000);
   const app = new AppPage(page);
@@ -84,7 +84,7 @@ test('every block of every layout has one visible box, selectable by mouse or to
   const address = page.url();
   const boxes = page.locator('.block-target');
   const boxOf = (id: string) => page.locator(`.block-target[data-block="${id}"]`);
-  for (const { name, html } of kitSamples(isFullRun ? 'all' : isNarrow(page) ? 'few' : 'some')) {
+  for (const { name, html } of kitSamples(isFullRun ? 'all' : 'few')) {
     await test.step(name, async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.route(/\/conversation$/, async (route) => {

@@ -140,7 +140,7 @@ test('brand chips are sent as specified, applied to new pages, and applied to an
 });
 
 test('the page design says which variant of a brand color text has, and why', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page, baseURL }) => {
   const { make } = await callsOf(page, baseURL);
   const mark = Date.now();

@@ -90,7 +90,7 @@ test('a manually changed quantity updates amount, subtotal and total, and Ctrl+Z
 });
 
 test('computed totals lead to the lines that they sum up, by toolbar, second click and key', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, invoicePrompt);
   const bar = page.getByRole('toolbar');
@@ -122,7 +122,7 @@ test('computed totals lead to the lines that they sum up, by toolbar, second cli
 });
 
 test('the data of a chart is a grid: it rejects invalid numbers, accepts spreadsheet cells, and changes kind', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const bar = page.getByRole('toolbar');
@@ -230,7 +230,7 @@ test('gaps are counted, filled one by one with Tab, and listed before a download
   for (const name of names.filter((each) => !left.includes(each))) expect(text).not.toContain(name);
 });
 
-test('gaps are listed before Print-Ready and Export, and each leads to its place', async ({
+test('gaps are listed before Print-Ready and Export, and each leads to its place', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   const app = await writePage(page, invoicePrompt);

@@ -31,7 +31,7 @@ test('the help is searched and read by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Backups');
 });
 
-test('it is accessible and fits the viewport, light and dark', { tag: ['@every-width', '@phone'] }, async ({
+test('it is accessible and fits the viewport, light and dark', { tag: ['@every-width', '@full'] }, async ({
   page,
   isMobile,
 }) => {

@@ -146,13 +146,13 @@ export interface KitSample {
 }
 
 /**
- * How much of the kit: all samples in all directions; or each in one direction in turn, of the layouts and formats
- * alone or with every third of the further papers. Each extent has all layouts and all types of blocks.
+ * How much of the kit: all samples in all directions, or one of each layout and format in one direction in turn. Each
+ * extent has all layouts and all types of blocks.
  */
-export type KitExtent = 'all' | 'some' | 'few';
+export type KitExtent = 'all' | 'few';
 
 function isWithin(extent: KitExtent, { look }: Document, at: number): boolean {
-  return extent === 'all' || at === 0 || look !== undefined || (extent === 'some' && at % 3 === 0);
+  return extent === 'all' || at === 0 || look !== undefined;
 }
 
 export function kitSamples(extent: KitExtent): readonly KitSample[] {

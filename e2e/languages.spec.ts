@@ -101,7 +101,7 @@ test('a language that an account chooses before the app is loaded is saved for i
 });
 
 for (const language of ['de', 'ar'] as const)
-  for (const path of ['/', '/auth', '/not-a-page'])
+  for (const path of ['/', '/about', '/pricing', '/shortcuts', '/templates', '/auth', '/not-a-page'])
     test(`${path} in ${languages[language].name}`, { tag: ['@every-width', '@full'] }, async ({
       page,
       baseURL,
@@ -123,9 +123,24 @@ for (const language of ['de', 'ar'] as const)
     await page.goto('/profile');
     await page.getByRole('combobox', { name: 'Language' }).selectOption(languages[language].name);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const path of ['/profile', '/assets', '/assets?tab=palettes', '/assets?tab=kits', '/create']) {
+    for (const path of [
+      '/profile',
+      '/assets',
+      '/assets?tab=palettes',
+      '/assets?tab=instructions',
+      '/assets?tab=themes',
+      '/assets?tab=kits',
+      '/create',
+      '/library',
+      '/jobs',
+      '/shares',
+      '/membership',
+      '/templates',
+      '/settings/models',
+    ]) {
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expectNothingCut(page);
       // Tabs set a direction of their own.
       const other = languages[language].dir === 'rtl' ? 'ltr' : 'rtl';

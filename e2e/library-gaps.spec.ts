@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
 test('gaps are listed before a download or an export from the library, and each leads to its place', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   const app = new AppPage(page);
@@ -51,7 +51,7 @@ test('gaps are listed before a download or an export from the library, and each 
 });
 
 test('gaps are listed before printing from the library, and filled with the details of the account there', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page, context, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   const app = new AppPage(page);

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 test(
   '[B01] the header shows the number of sessions and starts a new document',
@@ -59,7 +58,7 @@ test(
 
 test(
   'the library opens with all documents; a session narrows them; the table is one press away',
-  alsoOnPhone,
+  everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
     const first = await library.keep('First');
@@ -234,55 +233,51 @@ test('[B08] [D07] favorites load twenty per page', everyWidth, async ({ page, ba
   await expect(page.getByRole('button', { name: 'Load more favorites' })).toHaveCount(0);
 });
 
-test(
-  '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its favorite mark, and links back to the chat',
-  alsoOnPhone,
-  async ({ page, baseURL }) => {
-    const library = await LibraryPage.signUp(page, baseURL);
-    const document = await library.keep('Kelp & Ember');
-    const newer = await library.keep('Newer one', document.session_id);
-    await library.open();
-    const card = library.card('Kelp & Ember');
-    await expect(card.locator('img')).toBeVisible();
-    expect(
-      await card
-        .locator('img')
-        .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-    ).toBe(400);
-    await expect(card).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M/);
+test('[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its favorite mark, and links back to the chat', {
+  tag: ['@every-width', '@phone'],
+}, async ({ page, baseURL }) => {
+  const library = await LibraryPage.signUp(page, baseURL);
+  const document = await library.keep('Kelp & Ember');
+  const newer = await library.keep('Newer one', document.session_id);
+  await library.open();
+  const card = library.card('Kelp & Ember');
+  await expect(card.locator('img')).toBeVisible();
+  expect(
+    await card.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+  ).toBe(400);
+  await expect(card).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M/);
 
-    const heart = page.getByRole('button', { name: 'Favorite: Kelp & Ember' });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(library.tab('Favorites')).toContainText('1');
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const heart = page.getByRole('button', { name: 'Favorite: Kelp & Ember' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(library.tab('Favorites')).toContainText('1');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    await card.getByRole('button', { name: 'View PDF: Kelp & Ember' }).first().click();
-    const viewer = page.getByRole('dialog');
-    await expect(viewer).toBeVisible();
-    await expect(viewer.getByRole('button', { name: /Download/ }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
+  await card.getByRole('button', { name: 'View PDF: Kelp & Ember' }).first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByRole('button', { name: /Download/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
 
-    await card.getByRole('button', { name: 'Print-Ready or Download?' }).click();
-    const help = page.getByRole('dialog', { name: 'Print-Ready or Download?' });
-    await expect(help.getByText('Print-Ready', { exact: true })).toBeVisible();
-    await expect(help.getByText('Download', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Print-Ready or Download?' }).click();
+  const help = page.getByRole('dialog', { name: 'Print-Ready or Download?' });
+  await expect(help.getByText('Print-Ready', { exact: true })).toBeVisible();
+  await expect(help.getByText('Download', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    // Opens this document, not the last changed one of the session.
-    expect(newer.session_id).toBe(document.session_id);
-    await card.getByRole('link', { name: 'Edit: Kelp & Ember' }).click();
-    await expect(page).toHaveURL(`/app?loadDocumentId=${document.id}`);
-    const app = new AppPage(page);
-    await expect(app.prompt).toBeVisible();
-    await app.showPane('Page');
-    await expect(page.frameLocator('iframe').first().locator('article.doc')).toContainText(
-      'Words of Kelp & Ember',
-    );
-  },
-);
+  // Opens this document, not the last changed one of the session.
+  expect(newer.session_id).toBe(document.session_id);
+  await card.getByRole('link', { name: 'Edit: Kelp & Ember' }).click();
+  await expect(page).toHaveURL(`/app?loadDocumentId=${document.id}`);
+  const app = new AppPage(page);
+  await expect(app.prompt).toBeVisible();
+  await app.showPane('Page');
+  await expect(page.frameLocator('iframe').first().locator('article.doc')).toContainText(
+    'Words of Kelp & Ember',
+  );
+});
 
 test(
   '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes after confirmation',

@@ -6,10 +6,9 @@ import { signUpAs } from './outbox.ts';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><circle cx="20" cy="20" r="18" fill="#101828"/><rect x="50" y="8" width="66" height="24" fill="#101828"/></svg>';
 
-test('a logo is added by a follow-up and in the brand panel, and undo takes it back', async ({
-  page,
-  baseURL,
-}) => {
+test('a logo is added by a follow-up and in the brand panel, and undo takes it back', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Ada'));
   const app = new AppPage(page);
   await app.open();

@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('an API key is created, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page, octavo, baseURL }) => {
   // The owner has no password, so only a sign-in within ten minutes counts as confirmation.
   await octavo.restart();

@@ -61,9 +61,9 @@ async function startModel(): Promise<LLMock> {
   return model;
 }
 
-test('estimate and cost of a prompt, fallback model, sources, questions, and the history with its table', async ({
-  page,
-}) => {
+test('estimate and cost of a prompt, fallback model, sources, questions, and the history with its table', {
+  tag: '@full',
+}, async ({ page }) => {
   const model = await startModel();
   const { site, host } = await startSite();
   const octavo = await OctavoProcess.start({

@@ -84,63 +84,61 @@ test(
   },
 );
 
-test(
-  'a test of a model shows how far it is, goes on beside other pages, and is cancelled',
-  everyWidth,
-  async ({ page }) => {
-    let chats = 0;
-    let isHeld = false;
-    const server = await startModelServer({
-      says: ableWriter({ tools: true }),
-      // Answers the first word and the two skills, and never ends its page.
-      instead: ({ url }, response) => {
-        if (!url?.endsWith('completions')) return false;
-        chats += 1;
-        if (chats <= 3) return false;
-        isHeld = true;
-        response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-        response.on('close', () => {
-          isHeld = false;
-        });
-        return true;
-      },
-    });
-    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
-    try {
-      await signIn(page, octavo);
-      await page.goto(`${octavo.baseUrl}/settings/models`);
-      await page.getByRole('button', { name: 'Connect Model server' }).click();
-      await page.getByLabel('Model', { exact: true }).fill('small');
-      await page.getByRole('button', { name: 'Offer model' }).click();
-      const fast = page
-        .getByRole('list', { name: 'Offered models' })
-        .getByRole('listitem')
-        .filter({ hasText: 'Fast (small)' });
-      await fast.getByRole('button', { name: 'Make a test page with Fast (small)' }).click();
-      await expect(fast.getByRole('progressbar', { name: 'Test of Fast (small)' })).toBeVisible();
-      await expect(fast.getByRole('status')).toHaveText('Writing a page with tool calls');
-      await expectAccessible(page);
-      // Other pages don't stop it.
-      await page.getByRole('link', { name: 'Octavo' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Models' })).toHaveCount(0);
-      await page.goBack();
-      await expect(fast.getByRole('status')).toHaveText('Writing a page with tool calls');
-      expect(isHeld).toBe(true);
-      await fast.getByRole('button', { name: 'Cancel the test of Fast (small)' }).click();
-      await expect(fast.getByRole('progressbar')).toHaveCount(0);
-      await expect(fast).toContainText('Not tested yet');
-      await expect.poll(() => isHeld).toBe(false);
-      await expect(fast.getByRole('button', { name: 'Make a test page with Fast (small)' })).toBeVisible();
-    } finally {
-      await octavo.dispose();
-      await server.close();
-    }
-  },
-);
+test('a test of a model shows how far it is, goes on beside other pages, and is cancelled', {
+  tag: ['@every-width', '@full'],
+}, async ({ page }) => {
+  let chats = 0;
+  let isHeld = false;
+  const server = await startModelServer({
+    says: ableWriter({ tools: true }),
+    // Answers the first word and the two skills, and never ends its page.
+    instead: ({ url }, response) => {
+      if (!url?.endsWith('completions')) return false;
+      chats += 1;
+      if (chats <= 3) return false;
+      isHeld = true;
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      response.on('close', () => {
+        isHeld = false;
+      });
+      return true;
+    },
+  });
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
+  try {
+    await signIn(page, octavo);
+    await page.goto(`${octavo.baseUrl}/settings/models`);
+    await page.getByRole('button', { name: 'Connect Model server' }).click();
+    await page.getByLabel('Model', { exact: true }).fill('small');
+    await page.getByRole('button', { name: 'Offer model' }).click();
+    const fast = page
+      .getByRole('list', { name: 'Offered models' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Fast (small)' });
+    await fast.getByRole('button', { name: 'Make a test page with Fast (small)' }).click();
+    await expect(fast.getByRole('progressbar', { name: 'Test of Fast (small)' })).toBeVisible();
+    await expect(fast.getByRole('status')).toHaveText('Writing a page with tool calls');
+    await expectAccessible(page);
+    // Other pages don't stop it.
+    await page.getByRole('link', { name: 'Octavo' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Models' })).toHaveCount(0);
+    await page.goBack();
+    await expect(fast.getByRole('status')).toHaveText('Writing a page with tool calls');
+    expect(isHeld).toBe(true);
+    await fast.getByRole('button', { name: 'Cancel the test of Fast (small)' }).click();
+    await expect(fast.getByRole('progressbar')).toHaveCount(0);
+    await expect(fast).toContainText('Not tested yet');
+    await expect.poll(() => isHeld).toBe(false);
+    await expect(fast.getByRole('button', { name: 'Make a test page with Fast (small)' })).toBeVisible();
+  } finally {
+    await octavo.dispose();
+    await server.close();
+  }
+});
 
-test('models are switched from prompt to prompt without a reload, and a new default applies at once', async ({
-  page,
-}) => {
+test('models are switched from prompt to prompt without a reload, and a new default applies at once', {
+  tag: '@full',
+}, async ({ page }) => {
   const server = await startModelServer({ says: 'Octavo makes documents.' });
   const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
   const lastModel = () =>

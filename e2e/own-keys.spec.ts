@@ -12,7 +12,7 @@ const canary = 'sk-canary-own-77e0b24f5a1c9d';
 
 test(
   'an account uses its own key once the owner allows it, and the run says so',
-  { tag: '@every-width' },
+  { tag: ['@every-width', '@full'] },
   async ({ page }, info) => {
     const server = await startModelServer({ key: canary, says: 'Octavo makes documents.' });
     const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });

@@ -7,7 +7,7 @@ import { OctavoProcess } from './octavo-process.ts';
 const report = 'Report about the harbor\n\n## Boats\n\nTwo boats came back.\n\n![The old lighthouse](<>)\n';
 
 test('a photo is searched, chosen by keyboard and credited', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const services = await startPhotoServer();
   const octavo = await OctavoProcess.start({

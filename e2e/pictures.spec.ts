@@ -64,7 +64,7 @@ test('a picture is pasted, its focal point moved by keyboard, and both survive a
   await expect(image).toHaveAttribute('src', /^data:image/);
 });
 
-test('a picture file is dropped on a picture, and one of the assets replaces it', async ({
+test('a picture file is dropped on a picture, and one of the assets replaces it', { tag: '@full' }, async ({
   ownerPage: page,
   octavo,
 }) => {

@@ -2,7 +2,7 @@ import { AppPage } from './app-page.ts';
 import { eventStream, runStarted, say } from './event-stream.ts';
 import { expect, test } from './fixtures.ts';
 
-const everyWidth = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 
 test('the prompt has the focus when the app opens, and / goes to it from anywhere', async ({
   ownerPage: page,

@@ -1,7 +1,7 @@
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const everyWidth = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 
 test(
   'what the composer read is shown as chips, and changing a chip changes the page',
@@ -35,7 +35,9 @@ test(
   },
 );
 
-test('a kind of document that is not known is said, with a proposal', async ({ ownerPage: page }) => {
+test('a kind of document that is not known is said, with a proposal', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   const app = new AppPage(page);
   await app.open();
   await app.send('Zine about urban beekeeping');

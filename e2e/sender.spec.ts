@@ -80,7 +80,7 @@ test('details are asked for in the editor, fill the gaps of the sender, and undo
   await expect(app.article).toContainText('12 Oak Lane');
 });
 
-test('details typed into the page are saved for the next one', { tag: '@every-width' }, async ({
+test('details typed into the page are saved for the next one', { tag: ['@every-width', '@full'] }, async ({
   page,
   baseURL,
 }) => {

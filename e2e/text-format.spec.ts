@@ -165,7 +165,7 @@ test('pasted text keeps only what the field can hold', { tag: '@full' }, async (
 });
 
 test('Enter starts a paragraph or a list item, which is saved as one version', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const paragraphs = app.article.locator('p.paragraph');

@@ -58,9 +58,9 @@ const speeds = [
 ];
 
 for (const { name, ...speed } of speeds)
-  test(`undo and redo pressed ${name} end as asked, on the page and after a reload`, async ({
-    ownerPage: page,
-  }) => {
+  test(`undo and redo pressed ${name} end as asked, on the page and after a reload`, {
+    tag: '@full',
+  }, async ({ ownerPage: page }) => {
     await writeDeck(page);
     await slowDown(page, speed);
     await writeNotes(page, 'First');
@@ -117,7 +117,7 @@ test('every press of undo and redo counts while an edit before them is being sav
   await expect(notes(page, 'Second')).toBeVisible();
 });
 
-test('an undone edit never comes back into view while it is saved and undone', async ({
+test('an undone edit never comes back into view while it is saved and undone', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   await writeDeck(page);
@@ -137,7 +137,9 @@ test('an undone edit never comes back into view while it is saved and undone', a
   await expect(page.locator('html')).not.toHaveAttribute('data-came-back', 'true');
 });
 
-test('edits are saved although another document is opened meanwhile', async ({ ownerPage: page }) => {
+test('edits are saved although another document is opened meanwhile', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   await writeDeck(page);
   const address = page.url();
   await slowDown(page, { before: 700, after: 0 });

@@ -122,7 +122,7 @@ test('undo and redo go through every kind of edit, wherever the focus is, and ad
   await expect(app.article).toContainText('by hand');
 });
 
-test('text fields keep their own undo, and the edited text comes before the page', async ({
+test('text fields keep their own undo, and the edited text comes before the page', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   const app = await writePage(page, report);

@@ -49,7 +49,7 @@ function printedIn(headline: string, spans: readonly ReadSpan[], language: Reade
 }
 
 /** All of them take minutes. */
-const every = repeats(30, 6);
+const every = repeats(60, 6);
 
 it('uses no instruction as a headline if the reader finds all of them', () => {
   const some = prompts.filter((_prompt, at) => at % every === 0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ComposerStep, compose } from '../../src/domain/composer/compose.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
-import { lostOfSheet, lostPhrases, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
+import { lostOfPage, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
 import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
@@ -67,10 +67,7 @@ export function makePage(prompt: string): MadePage {
   const facts = readFacts(cased.text, cased.reading);
   const lost =
     content && !isGiven
-      ? [
-          ...lostPhrases(facts, content, saidTemplate(said, openTemplateShelf().heads)),
-          ...lostOfSheet(cased.text, cased.reading, facts, content),
-        ]
+      ? lostOfPage(cased.text, cased.reading, facts, content, saidTemplate(said, openTemplateShelf().heads))
       : [];
   return {
     prompt,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../../src/domain/composer/speech/texts-of.ts';
 import { plainText } from '../../src/domain/content/text/inline-text.ts';
+import { repeats } from '../../src/domain/full-run.test-data.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
 import { makePage } from './make-pages.ts';
 
@@ -34,7 +35,7 @@ describe('slides whose parts the prompt names', () => {
           expect(others.filter((title) => title.toLowerCase() === name)).toHaveLength(1);
         expect(others).not.toContain(first);
       }),
-      { numRuns: 20 },
+      { numRuns: repeats(8, 20) },
     );
   });
 
@@ -47,7 +48,7 @@ describe('slides whose parts the prompt names', () => {
         for (const page of content.pages.filter(({ layout }) => layout === 'statement'))
           expect(gapsOf({ ...content, pages: [page] })).toHaveLength(1);
       }),
-      { numRuns: 20 },
+      { numRuns: repeats(8, 20) },
     );
   });
 });

@@ -27,7 +27,7 @@ describe('the boundaries between the roots', () => {
 
   test('a violation names the file, the line and the import', () => {
     expect(breachesOf('src/domain/a.ts', `const a = 1;\n\nimport { b } from '../server/b.ts';`)).toEqual([
-      'src/domain/a.ts:3 imports src/server/b.ts: src/domain may import nothing else of ours',
+      'src/domain/a.ts:3 imports src/server/b.ts: src/domain may import only from src/words',
     ]);
   });
 });

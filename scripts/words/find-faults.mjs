@@ -43,11 +43,15 @@ function pluralFaults(language, message) {
     .map((form) => `lacks the form '${form}'`);
 }
 
+/** Returns the texts of a message: one, or one per form of a plural. @param {unknown} message @returns {string[]} */
+const formsOf = (message) => {
+  if (typeof message === 'string') return [message];
+  return typeof message === 'object' && message !== null ? Object.values(message) : [];
+};
+
 /** @param {unknown} message */
 const placeholdersOf = (message) =>
-  typeof message === 'string'
-    ? new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-    : new Set();
+  new Set(formsOf(message).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
 
 /**
  * Returns what is wrong with the placeholders of a translation: it has those of English, '{limit}'.
@@ -64,15 +68,19 @@ function placeholderFaults(english, message) {
 
 /** What a file names if it gets the messages of an area passed instead of asking for them. @type {Record<string, string[]>} */
 const passedWith = {
+  cli: ['say(', 'UsageError', 'sayIn('],
+  composer: ['tell(', 'Ask'],
   emails: ['MailSite', 'MailWords'],
   errors: ['told', 'notFound', 'ErrorReason'],
   findings: ['UnwordedFinding', 'wordFinding'],
-  steps: ['step(', 'toolLabel'],
+  steps: ['step(', 'toolLabel', 'ownLabel'],
 };
 
 /** Messages whose names are put together from a code. */
 const isComposed = (/** @type {string} */ name) =>
-  /^(?:code|feature|fix|job|search|source)_|_(?:done|failed|running)$/.test(name);
+  /^(?:ask|beside|code|direction|feature|fix|format|job|part|repair|search|shape|source|survey|themeSet|where)_|_(?:done|failed|running)$/.test(
+    name,
+  );
 
 /**
  * Returns a line per message that no file uses. A file uses the messages of the areas that it names.

@@ -23,7 +23,9 @@ function codeFilesBelow(path) {
 const read = (/** @type {string} */ file) => readFileSync(inRoot(file), 'utf8');
 
 const catalogue = await readCatalogue();
-const sources = ['src/web', 'src/server', 'vite.draw-pages.ts'].flatMap(codeFilesBelow).map(read);
+const sources = ['src/web', 'src/server', 'src/domain/composer', 'vite.draw-pages.ts']
+  .flatMap(codeFilesBelow)
+  .map(read);
 const missing = findMissing(catalogue);
 const unused = findUnused(catalogue.english, sources);
 const literals = codeFilesBelow('src/web').flatMap((file) =>

@@ -50,7 +50,7 @@ export const checkFinding = z.object({
    * the chat.
    */
   fix: z
-    .object({ kind: z.enum(['repair', 'ask']), words: z.string() })
+    .object({ kind: z.enum(['repair', 'ask']), words: z.string(), ...reasonFields })
     .nullable()
     .default(null),
   /** Whether the user marked it as intended; such findings don't count. */
@@ -64,6 +64,8 @@ export const checksReport = z.object({
   findings: z.array(checkFinding),
   /** Repairs that made the content fit, such as 'Type set at 96 %'. */
   repairs: z.array(z.string()),
+  /** Messages of the repairs, in the same order, for showing them in another language. */
+  repair_reasons: z.array(z.object(reasonFields)).optional(),
 });
 
 export type CheckFinding = z.infer<typeof checkFinding>;

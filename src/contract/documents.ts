@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { reasonFields } from './error-codes.ts';
 import { handPatchList } from './patches.ts';
 import { versionInAddress, versionNumber } from './version-number.ts';
 import { versionSteps } from './version-steps.ts';
@@ -76,7 +77,7 @@ export const documentEndpoints = {
       kind: 'json',
       schema: z.discriminatedUnion('outcome', [
         z.object({ outcome: z.literal('fixed'), document: documentView }),
-        z.object({ outcome: z.literal('ask'), prompt: z.string() }),
+        z.object({ outcome: z.literal('ask'), prompt: z.string(), ...reasonFields }),
       ]),
     },
     errors: ['not_found', 'plan_required', 'conflict', ...renderErrors],

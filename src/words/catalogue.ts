@@ -3,6 +3,8 @@ import type { words as blocks } from './en/blocks.ts';
 import type { words as brand } from './en/brand.ts';
 import type { words as brandChoice } from './en/brand-choice.ts';
 import type { words as chat } from './en/chat.ts';
+import type { words as cli } from './en/cli.ts';
+import type { words as composer } from './en/composer.ts';
 import type { words as confirm } from './en/confirm.ts';
 import type { words as create } from './en/create.ts';
 import type { words as editing } from './en/editing.ts';
@@ -41,6 +43,7 @@ import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
 import type { words as viewer } from './en/viewer.ts';
 import type { words as welcome } from './en/welcome.ts';
+import type { Plural } from './plural.ts';
 
 /**
  * All messages by area: what one screen, or one group of screens, needs. Each area is a module per language,
@@ -53,6 +56,10 @@ export interface Catalogue {
   readonly brand: typeof brand;
   /** Choosing from the brand while writing a prompt or editing a page. */
   readonly 'brand-choice': typeof brandChoice;
+  /** Help, usage errors and results of the command line. Used on the server only. */
+  readonly cli: Readonly<Record<keyof typeof cli, string | Plural>>;
+  /** What the built-in composer says. Used on the server only. */
+  readonly composer: Readonly<Record<keyof typeof composer, string | Plural>>;
   /** Proving who you are before a sensitive change. */
   readonly confirm: typeof confirm;
   /** Creating a document from one's own content. */

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languageCodes, sourceLanguage } from './languages.ts';
 
-const kinds = readdirSync(join(import.meta.dirname, '../../templates'), { withFileTypes: true })
+const templates = join(import.meta.dirname, '../../templates');
+const kinds = readdirSync(templates, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  // The index of passages is no kind.
+  .filter((kind) => readdirSync(join(templates, kind)).some((file) => file.endsWith('.md')));
 
 for (const language of languageCodes.filter((code) => code !== sourceLanguage))
   it(`names every kind of template in ${language}`, async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../words/languages.ts';
 import type { DocumentContent } from '../content/document-content.ts';
 import { readFollowUp, readPrompt } from '../reader/read-prompt.ts';
 import { withinTools } from './choices/within-tools.ts';
@@ -5,7 +6,11 @@ import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
 import { newPage, type Shelves } from './new-page.ts';
+import { passageIndex } from './passages/passage-index.ts';
 import { plainPrompt } from './plain-prompt.ts';
+import { type Saying, tell } from './speech/saying.ts';
+import { speak } from './speech/speak.ts';
+import { spokenLanguage } from './speech/spoken-language.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
 import { handEdits, noEdits } from './topics/hand-edits.ts';
@@ -15,22 +20,16 @@ import { isUndo } from './undo.ts';
 
 export type { ComposerRequest, ComposerStep } from './composer-step.ts';
 
-const firstSteps = [
-  'Invoice for Acme Corp, 12 hours of design at $95, due in 14 days',
-  'Flyer for a summer concert on 14 June at 7pm in the park',
-  'Packing list for a week at the beach',
-];
+const firstSteps = ['first_bill', 'first_flyer', 'first_list'] as const;
 
 /** Answer if there is nothing to make. */
-function talk(text: string): ComposerStep[] {
+function talk(said: Saying, language: Language): ComposerStep[] {
+  const choices = firstSteps.map((step) => speak(language, tell(step)));
   return [
-    { type: 'text', text },
-    { type: 'tool', name: 'suggest_followups', input: { choices: firstSteps } },
+    { type: 'text', text: speak(language, said) },
+    { type: 'tool', name: 'suggest_followups', input: { choices } },
   ];
 }
-
-const aboutItself =
-  'I am the built-in composer. No AI model is connected: I find the facts in what you write, lay them out, compute what can be computed, and take longer texts from a library of templates. A connected model would also write and rewrite texts, answer questions and make pictures. The settings say how to add one.';
 
 /** Returns whether a prompt is small talk or a question about the composer, without a page to make. */
 function isTalk(prompt: string): boolean {
@@ -88,10 +87,15 @@ function asLooking(request: ComposerRequest, prompt: string): ComposerRequest {
 }
 
 /** Writes the page of a topic in another form, with the user's changes to its texts. */
-function otherForm(request: ComposerRequest, again: TopicFollowUp, shelves: Shelves): ComposerStep[] {
+function otherForm(
+  request: ComposerRequest,
+  again: TopicFollowUp,
+  shelves: Shelves,
+  language: Language,
+): ComposerStep[] {
   const { content } = request;
   const asked = asLooking(request, again.prompt);
-  if (!content) return newPage(asked, shelves, { change: again.change });
+  if (!content) return newPage(asked, shelves, language, { change: again.change });
   const isFirst = Object.values(again.earlier).every((value) => value === undefined);
   const { look } = content;
   const before = {
@@ -99,9 +103,9 @@ function otherForm(request: ComposerRequest, again: TopicFollowUp, shelves: Shel
     seed: look.seed,
     layout: { ...asked.layout, format: look.format, orientation: look.orientation },
   };
-  const made = contentOf(newPage(before, shelves, isFirst ? null : { change: again.earlier }));
+  const made = contentOf(newPage(before, shelves, language, isFirst ? null : { change: again.earlier }));
   const edits = made ? handEdits(made, content) : noEdits;
-  return newPage(asked, shelves, { change: again.change, edits });
+  return newPage(asked, shelves, language, { change: again.change, edits });
 }
 
 function contentOf(steps: readonly ComposerStep[]): DocumentContent | null {
@@ -111,21 +115,20 @@ function contentOf(steps: readonly ComposerStep[]): DocumentContent | null {
   return input && 'schema' in input ? input : null;
 }
 
-function stepsOf(request: ComposerRequest, shelves: Shelves): ComposerStep[] {
+function stepsOf(request: ComposerRequest, shelves: Shelves, language: Language): ComposerStep[] {
   const asked = withAnswers(request);
   const { prompt } = asked;
   const wantsQuestions = request.forcedTool === 'ask_user' || asksForSurvey(request);
-  if (asked === request && wantsQuestions) return survey(request);
+  if (asked === request && wantsQuestions) return survey(request, language);
   if (asked === request) {
     const again = rewritesTopic(asked) ? topicFollowUp(asked, shelves.topics) : null;
-    if (again) return otherForm(asked, again, shelves);
-    if (changesPage(asked)) return answerTurn(asked);
+    if (again) return otherForm(asked, again, shelves, language);
+    if (changesPage(asked)) return answerTurn(asked, language);
   }
   // 'Checklist for moving back' only sounds like it.
-  if (isUndo(prompt) && !namesKind(prompt))
-    return talk('There is no page yet, so there is nothing to take back. Tell me what to make.');
-  if (isTalk(prompt)) return talk(aboutItself);
-  return newPage(asked, shelves);
+  if (isUndo(prompt) && !namesKind(prompt)) return talk(tell('noPageYet'), language);
+  if (isTalk(prompt)) return talk(tell('aboutComposer'), language);
+  return newPage(asked, shelves, language);
 }
 
 /**
@@ -138,7 +141,8 @@ export function compose(
   topics: TopicShelf = noTopics,
 ): ComposerStep[] {
   const request = { ...given, prompt: plainPrompt(given.prompt) };
-  return withinTools(stepsOf(request, { templates, topics }), request);
+  const language = spokenLanguage(request.prompt, request.interfaceLanguage ?? undefined);
+  return withinTools(stepsOf(request, { templates, topics }, language), request, language);
 }
 
 /** Preloads what the first prompt needs: the reader's weights, the template heads, and the schema of topics. */
@@ -156,6 +160,7 @@ export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void
     templates,
     topics,
   );
+  passageIndex(templates, 'en');
   const [first] = topics.namesIn('en');
   if (first) topics.read(first.language, first.name);
 }

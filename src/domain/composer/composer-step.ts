@@ -1,3 +1,4 @@
+import type { Language } from '../../words/languages.ts';
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../content/choices.ts';
 import type { DocumentContent } from '../content/document-content.ts';
 import type { Operation } from '../content/edit/operation.ts';
@@ -52,6 +53,8 @@ export interface ComposerRequest {
   readonly logo?: ChosenPicture | null;
   /** Whether the server finds photos for pictures without a source. */
   readonly hasPhotos?: boolean;
+  /** Language of the user's interface. Answers a prompt that is too short to tell its own. */
+  readonly interfaceLanguage?: Language | null;
   /** Today as YYYY-MM-DD in the user's time zone. */
   readonly today: string;
 }

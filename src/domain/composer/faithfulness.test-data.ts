@@ -9,8 +9,10 @@ import type { TemplateHead } from '../templates/template.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
+import { letterWordsOf } from './letters/lexicon/index.ts';
+import { isLetterPage, lostOfLetter } from './letters/lost-of-letter.test-data.ts';
+import { readLetter } from './letters/read-letter.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
-import { behindThat } from './page/spoken-sentence.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { headEnd } from './sheet/sheet-head.ts';
 import { statementsOf } from './sheet/statements.ts';
@@ -73,7 +75,7 @@ export const saidTemplate = (said: string, heads: readonly TemplateHead[]): Temp
  * Returns the phrases of a prompt that are missing on its page. Skips computed values, which change form, and
  * the subject, which a template may word differently.
  */
-export function lostPhrases(
+function lostPhrases(
   facts: Facts,
   content: DocumentContent,
   template: TemplateHead | null,
@@ -98,14 +100,29 @@ export function lostPhrases(
       // Articles at both ends may be dropped: 'a summer concert' becomes 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
       // A code may appear without the words before it: '48213' of 'membership no. 48213'.
-      const said = behindThat(text.slice(ends?.start ?? 0, ends?.end), facts.language);
+      const said = text.slice(ends?.start ?? 0, ends?.end);
       return ends !== null && !words.includes(plain(label === 'detail' ? bareCode(said) : said));
     })
     .map(({ label, text }) => `${label}: ${text}`);
 }
 
+/** Returns what a prompt tells that is missing on its page. */
+export function lostOfPage(
+  text: string,
+  reading: PromptReading,
+  facts: Facts,
+  content: DocumentContent,
+  template: TemplateHead | null,
+): readonly string[] {
+  if (!isLetterPage(content))
+    return [...lostPhrases(facts, content, template), ...lostOfSheet(text, reading, facts, content)];
+  const isSpeech = content.kind === 'speech';
+  const { request } = readLetter(text, reading, letterWordsOf(reading.language), isSpeech);
+  return lostOfLetter(text, reading, request, wordsOnPage(content));
+}
+
 /** Returns the words of a prompt's sheet that are missing on its page. Wishes and small words aren't printed. */
-export function lostOfSheet(
+function lostOfSheet(
   text: string,
   reading: PromptReading,
   facts: Facts,

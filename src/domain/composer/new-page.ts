@@ -1,3 +1,4 @@
+import type { Language } from '../../words/languages.ts';
 import type { DocumentContent } from '../content/document-content.ts';
 import type { Look } from '../content/look.ts';
 import { fontTokens } from '../document/kit/font-families.ts';
@@ -28,8 +29,13 @@ import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
-import { enumerate } from './speech/enumerate.ts';
+import { partOfPassage } from './passages/part-of-passage.ts';
+import { leastAnswered, writePassagePage } from './passages/write-passage-page.ts';
+import { sayFonts } from './speech/say-fonts.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
+import { type Saying, tell } from './speech/saying.ts';
+import { speak, speakAll } from './speech/speak.ts';
+import { readerLanguage } from './speech/spoken-language.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
 import { isForAnySubject } from './templates/choose-outline.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
@@ -58,28 +64,25 @@ function chosenKind(name: string | null | undefined, language: ReaderLanguage): 
   return kindIds.find((kind) => kind === plain.replaceAll(' ', '-')) ?? findKind([plain], language);
 }
 
-/** Returns the English name of the page for messages. */
-function saidKind(facts: Facts): string {
+/** Returns the name of the page for messages: as typed, if the answer is in the language of the prompt. */
+function saidKind(facts: Facts, spoken: Language): string {
   const { kind, kindText, language } = facts;
-  if (!kind) return 'page';
+  if (!kind) return speak(spoken, tell('kind_page'));
   const isVerb = kindText !== null && hasWordOf(kindText, pageWordsOf(language).letterVerbs);
-  const own = language === 'en' && kindText !== null && !isVerb ? kindText : null;
-  return own ?? pageWordsOf('en').titles[kind];
+  const isOwn = language === 'en' && spoken === 'en' && kindText !== null && !isVerb;
+  return isOwn ? kindText : pageWordsOf(readerLanguage(spoken)).titles[kind];
 }
 
 /** Returns notes on the wishes that need a model. A topic has parts for readers and for amounts of text. */
-function waiting({ asks }: ComposerRequest, wishes: Wishes, isTopic: boolean): string[] {
+function waiting({ asks }: ComposerRequest, wishes: Wishes, isTopic: boolean): Saying[] {
   const { text, amount, tone, audience } = asks ?? {};
   const names = [
-    text === 'condense' && 'condensing',
-    !isTopic && ((amount && amount !== 'usual') || wishes.amount) && 'the amount of text',
-    (tone || wishes.tone) && 'the tone',
-    !isTopic && (audience || wishes.audience) && 'the audience',
-  ].filter((name): name is string => Boolean(name));
-  if (names.length === 0) return [];
-  return [
-    `I don't write text myself, so ${enumerate(names)} ${names.length === 1 ? 'waits' : 'wait'} for a connected model.`,
+    ...(text === 'condense' ? [tell('wish_condense')] : []),
+    ...(!isTopic && ((amount && amount !== 'usual') || wishes.amount) ? [tell('wish_amount')] : []),
+    ...(tone || wishes.tone ? [tell('wish_tone')] : []),
+    ...(!isTopic && (audience || wishes.audience) ? [tell('wish_audience')] : []),
   ];
+  return names.length === 0 ? [] : [tell('needsModel', { names })];
 }
 
 const mostToldNotes = 2;
@@ -91,7 +94,7 @@ function unfollowed(
   text: string,
   wishes: Wishes,
   followed: readonly Range[],
-): string[] {
+): Saying[] {
   // The parts that a page is asked to cover are its sections.
   const covered = [...pageInstructions(text, spans, language), ...followed];
   const isUnread = (label: Label, start: number): boolean =>
@@ -103,8 +106,10 @@ function unfollowed(
       covered.every((range) => start < range.start || start >= range.end),
   );
   if (notes.length === 0) return [];
-  const told = notes.slice(0, mostToldNotes).map(({ text }) => `“${text.slice(0, longestToldNote).trim()}”`);
-  return [`I couldn't follow ${enumerate(told)}: that needs a connected model or your own hand.`];
+  const names = notes
+    .slice(0, mostToldNotes)
+    .map(({ text }) => tell('quote', { text: text.slice(0, longestToldNote).trim() }));
+  return [tell('unfollowed', { names })];
 }
 
 /** Kinds that slides may be called: 'safety briefing, 5 slides'. */
@@ -137,6 +142,7 @@ function ofGiven(
   request: ComposerRequest,
   given: NonNullable<ReturnType<typeof splitGiven>>,
   wish: PromptReading,
+  spoken: Language,
 ): Written | null {
   const whole = readPrompt(given.text, { today: request.today });
   const facts = readFacts(given.wish, wish);
@@ -146,7 +152,7 @@ function ofGiven(
   const format = kind === 'deck' ? 'slides-16x9' : content.look.format;
   return {
     content: { ...content, look: { ...content.look, format } },
-    kind: saidKind({ ...facts, kind }),
+    kind: saidKind({ ...facts, kind }, spoken),
     template: null,
     phrases: [],
   };
@@ -157,6 +163,7 @@ function ofFacts(
   reading: PromptReading,
   wishes: Wishes,
   shelf: TemplateShelf,
+  spoken: Language,
 ): Written {
   const { prompt, today, seed, asks, choices } = request;
   const read = readFacts(prompt, reading);
@@ -169,14 +176,15 @@ function ofFacts(
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;
   const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
+  const isLetter = page.content.kind === 'letter' || page.content.kind === 'speech';
   return {
     content: page.content,
-    kind: saidKind(facts),
+    kind: saidKind(facts, spoken),
     // Its own outline is for a kind, whether it has a layout or not.
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     // Where every clause is told, none is an instruction.
-    ...((facts.told || facts.comparison) && { followed: [{ start: 0, end: prompt.length }] }),
+    ...((facts.told || facts.comparison || isLetter) && { followed: [{ start: 0, end: prompt.length }] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
@@ -189,7 +197,8 @@ function lookedAt(look: Look, request: ComposerRequest, wishes: Partial<Wishes>)
 }
 
 /** Names of forms in messages. */
-const saidForm = ({ form }: WrittenTopicPage): string => topicWordsOf('en')?.labels.titles[form] ?? 'page';
+const saidForm = ({ form }: WrittenTopicPage, spoken: Language): string =>
+  topicWordsOf(readerLanguage(spoken))?.labels.titles[form] ?? speak(spoken, tell('kind_page'));
 
 /** Returns the page of the topic that a prompt asks to explain; null if there is none. */
 function ofTopic(
@@ -198,6 +207,7 @@ function ofTopic(
   wishes: Partial<Wishes>,
   shelves: Shelves,
   again: TopicAgain | null,
+  spoken: Language,
 ): Written | null {
   const change = again?.change ?? null;
   const { prompt, today, seed, asks, choices } = request;
@@ -215,6 +225,17 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  // 'FAQ for a dog daycare' is about the daycare, which has a document of its own.
+  const answered = again
+    ? null
+    : writePassagePage({
+        ...asked,
+        seed,
+        pages,
+        shelf: shelves.templates,
+        facts: readFacts(prompt, reading),
+      });
+  if (answered?.isKnown && answered.answered >= leastAnswered) return null;
   const { aspects } = found.match;
   const passages = findPassages(aspects, found.topic, found.library);
   // Behind a comma, words may say anything; without a passage, they stay the prompt's own.
@@ -222,7 +243,11 @@ function ofTopic(
     passages.sections[at]?.part !== null || (aspects[at]?.isListed === true && form !== 'poster');
   const sections = passages.sections
     .filter((_, at) => isSection(at))
-    .map((section) => ({ ...section, title: upperFirst(escaped(section.title)) }));
+    .map(({ title, part }) => {
+      const other = form === 'deck' ? undefined : answered?.answers.get(title.toLowerCase());
+      const named = upperFirst(escaped(title));
+      return { title: named, part: part ?? partOfPassage(named, other ?? []) };
+    });
   const isShown = (facet: string): boolean =>
     aspects.some((aspect, at) => aspect.facet === facet && isSection(at));
   const match = { ...found.match, facets: found.match.facets.filter((facet) => !isShown(facet)) };
@@ -247,7 +272,7 @@ function ofTopic(
   const said = { ...topic, topic: matched.topic.title, notes: [...topic.notes, ...sayEdits(edited)] };
   return {
     content: topic.content,
-    kind: saidForm(topic),
+    kind: saidForm(topic, spoken),
     followed: match.request,
     template: null,
     topic: said,
@@ -286,6 +311,7 @@ export interface Shelves {
 export function newPage(
   request: ComposerRequest,
   shelves: Shelves,
+  language: Language,
   again: TopicAgain | null = null,
 ): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
@@ -297,9 +323,9 @@ export function newPage(
   const own = { ...standing.wishes, ...wishes };
   const wished = again ? wishesAfter(own, again.change, request.content?.look.accent) : own;
   const made =
-    (given && ofGiven(request, { ...given, wish: cased }, reading)) ??
-    (given ? null : ofTopic(read, reading, wished, shelves, again)) ??
-    ofFacts(read, reading, wishes, shelves.templates);
+    (given && ofGiven(request, { ...given, wish: cased }, reading, language)) ??
+    (given ? null : ofTopic(read, reading, wished, shelves, again, language)) ??
+    ofFacts(read, reading, wishes, shelves.templates, language);
   const looked = withLooks(withRegion(made.content, prompt, addressOf(request)), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = made.topic
@@ -322,36 +348,31 @@ export function newPage(
     topic: made.topic?.topic ?? null,
     notes: [
       ...(made.topic?.notes ?? []),
-      ...(made.unknown
-        ? [
-            `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,
-          ]
-        : []),
-      ...(made.isOutline
-        ? [
-            'The library has nothing on this subject, so this is an outline. Fill in its gaps, or connect a model in the settings, under Models, to write it.',
-          ]
-        : []),
+      ...(made.unknown ? [tell('unknownKind', made.unknown)] : []),
+      ...(made.isOutline ? [tell('outline')] : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes, made.topic !== undefined),
       ...unfollowed(reading, cased, wishes, made.followed ?? []),
       ...standing.notes,
-      ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
+      ...sayFonts(fontTokens(choices?.fonts ?? [], choices?.ownFamilies)),
       ...unplaced,
     ],
+    language,
   };
   return [
-    { type: 'text', text: sayBefore(said) },
+    { type: 'text', text: speak(language, sayBefore(said)) },
     { type: 'tool', name: 'write_document', input: { ...content, look: { ...content.look, seed } } },
-    { type: 'text', text: sayAfter(said) },
+    { type: 'text', text: speakAll(language, sayAfter(said)) },
     {
       type: 'tool',
       name: 'suggest_followups',
       input: {
         choices: [
-          ...(made.canUndo ? ['Undo'] : []),
+          ...(made.canUndo ? [speak(language, tell('ask_undo'))] : []),
           ...(made.unknown ? [made.unknown.proposal] : []),
-          ...(made.topic ? suggestForTopic(made.topic, content) : suggestForPage(content)),
+          ...(made.topic ? suggestForTopic(made.topic, content) : suggestForPage(content)).map((each) =>
+            speak(language, each),
+          ),
         ],
       },
     },

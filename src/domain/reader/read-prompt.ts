@@ -1,3 +1,4 @@
+import { withoutQuoted } from '../text/quoted-text.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type Featured, featuresOf, type ReadingMode } from './features.ts';
 import { intentBuckets } from './intent-features.ts';
@@ -81,7 +82,7 @@ export function readPrompt(text: string, { today, expected }: ReadOptions = {}):
 
 /** Finds a follow-up's intent, labeled spans and typed values. Never throws. */
 export function readFollowUp(text: string, { today, expected }: ReadOptions = {}): FollowUpReading {
-  const language = detectLanguage(text, expected);
+  const language = detectLanguage(withoutQuoted(text), expected);
   const part = readableParts(text)[0] ?? { start: 0, end: 0 };
   const { featured, spans } = readPart(text, language, 'follow-up', part.start, part.end);
   const values = featured.values.map(({ value }) => value);

@@ -13,6 +13,7 @@ const headOf = (name: string, kind: string, title: string, words: string[] = [])
   list: null,
   samples: [],
   outline: [],
+  readers: [],
   language: 'en',
   format: 'a4',
   orientation: 'portrait',

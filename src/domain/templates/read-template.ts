@@ -19,6 +19,7 @@ const templateFields = z.strictObject({
   asks: z.array(ask).max(12).default([]),
   list: line.nullable().default(null),
   samples: z.array(line).max(20).default([]),
+  readers: z.array(line).max(20).default([]),
   outline: z.array(line).max(30).default([]),
 });
 

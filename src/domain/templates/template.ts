@@ -18,6 +18,8 @@ export interface TemplateHead {
   readonly list: string | null;
   /** Kinds for which this is an outline on any subject; `blank` before a kind: only as a form to fill in. */
   readonly outline: readonly string[];
+  /** Whom a letter is for: 'landlord'. Empty: anybody. */
+  readonly readers: readonly string[];
   /** Names of parts that are entirely sample text. */
   readonly samples: readonly string[];
   /** BCP 47 tag. */
@@ -48,6 +50,8 @@ const templateSlots = [
   'contact',
   'item',
   'part',
+  'told',
+  'ask',
 ] as const;
 
 export const isTemplateSlot = (slot: string): boolean =>

@@ -83,7 +83,7 @@ test('a backup made during writes has every acknowledged write, and starts as a 
   const { code, err } = await backUp(target);
   isOver = true;
   expect(await writing).toBeGreaterThan(0);
-  expect([code, err]).toEqual([0, expect.stringMatching(/backup: \d+ files, \d+ MB\n$/)]);
+  expect([code, err]).toEqual([0, expect.stringMatching(/backup: [\d,]+ files, [\d,]+ MB\n$/)]);
 
   const restored = await start(target);
   expect(await titlesOf(restored)).toEqual(expect.arrayContaining(before));

@@ -110,7 +110,7 @@ describe('a model that fails before its first token', () => {
       fallback_aliases: ['composer'],
     });
     expect(marker).toBe('[LLM_STREAM_END]');
-    expect(one(events, 'tool_result')).toMatchObject({ label: 'Not planned', is_error: true });
+    expect(one(events, 'tool_result')).toMatchObject({ label: "Couldn't plan", is_error: true });
     expect(one(events, 'document_saved').version).toBe(1);
   });
 

@@ -198,10 +198,10 @@ describe('quality mode', () => {
     expect(labels).toEqual([
       'Planned',
       'Lead with trees.',
-      'Looked at the page',
-      'mended what was found',
-      'Looked at the page',
-      'nothing to mend',
+      'Looked at the page and made changes',
+      '',
+      'Looked at the page: nothing to fix',
+      '',
     ]);
     const bodies = model.getRequests().map(({ body }) => JSON.stringify(body));
     expect(bodies.find((body) => body.includes('Your plan for it'))).toContain('Lead with trees.');

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { openCliWords, type Say } from './cli-words.ts';
 import { failureInWords, languageOfTerminal } from './failure-in-words.ts';
 import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
 
@@ -9,10 +10,12 @@ enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta
 /** 0: success. 1: failed. 2: usage error. 3: PDF written, but the checks found faults. */
 const exitCodes = { made: 0, failed: 1, usage: 2, faulty: 3 } as const;
 
-async function run(): Promise<number> {
+const language = languageOfTerminal(process.env);
+
+async function run(say: Say): Promise<number> {
   const command = parseCommandLine(process.argv.slice(2));
   if (command.name === 'help') {
-    process.stdout.write(usageText);
+    process.stdout.write(usageText(say));
     return exitCodes.made;
   }
   if (command.name === 'templates') {
@@ -23,18 +26,16 @@ async function run(): Promise<number> {
   if (command.name === 'backup') {
     const { backUp } = await import('../backup/back-up.ts');
     const { files, bytes, leftOut } = await backUp(command.folder, process.env);
-    process.stderr.write(`${command.folder}: ${files} files, ${Math.ceil(bytes / 1024 ** 2)} MB\n`);
-    for (const part of leftOut) process.stderr.write(`Not included: ${part}.\n`);
+    const size = Math.ceil(bytes / 1024 ** 2);
+    process.stderr.write(`${say('backedUp', { where: command.folder, count: files, size })}\n`);
+    for (const part of leftOut) process.stderr.write(`${say('notIncluded', { part })}\n`);
     return exitCodes.made;
   }
   if (command.name === 'rotate-secret') {
     const { rotateSecret } = await import('../secrets/rotate-secret.ts');
     const { changed, unreadable } = await rotateSecret(process.env);
-    process.stderr.write(`The secret is replaced; ${changed} stored values were encrypted again.\n`);
-    if (unreadable > 0)
-      process.stderr.write(
-        `${unreadable} values could not be read with the old secret. Enter those keys again.\n`,
-      );
+    process.stderr.write(`${say('secretReplaced', { count: changed })}\n`);
+    if (unreadable > 0) process.stderr.write(`${say('secretUnreadable', { count: unreadable })}\n`);
     return exitCodes.made;
   }
   if (command.name === 'doctor') {
@@ -49,18 +50,19 @@ async function run(): Promise<number> {
   const abort = new AbortController();
   process.once('SIGINT', () => abort.abort('stopped'));
   const { makeDocument } = await import('./make-document.ts');
-  const made = await makeDocument(command, process.env, abort.signal);
+  const made = await makeDocument(command, process.env, { signal: abort.signal, language, say });
   return made.passed ? exitCodes.made : exitCodes.faulty;
 }
 
+const say = await openCliWords(language);
 try {
-  process.exitCode = await run();
+  process.exitCode = await run(say);
 } catch (error) {
   if (error instanceof UsageError) {
-    process.stderr.write(`octavo: ${error.message}\n\n${usageText}`);
+    process.stderr.write(`octavo: ${say(error.reason, error.values)}\n\n${usageText(say)}`);
     process.exitCode = exitCodes.usage;
   } else {
-    process.stderr.write(`octavo: ${await failureInWords(error, languageOfTerminal(process.env))}\n`);
+    process.stderr.write(`octavo: ${await failureInWords(error, language)}\n`);
     process.exitCode = exitCodes.failed;
   }
 }

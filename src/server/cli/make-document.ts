@@ -3,8 +3,10 @@ import { addAbortSignal } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isContentText } from '../../domain/content/lenient/is-content-text.ts';
 import { defaultPrompt } from '../../domain/default-prompt.ts';
+import type { Language } from '../../words/languages.ts';
 import { AppError } from '../app-error.ts';
 import { forCallers, told } from '../told.ts';
+import type { Say } from './cli-words.ts';
 import type { MadePdf, MakeOrder } from './make-pdf.ts';
 import { askRunningOctavo } from './make-socket/ask-running-octavo.ts';
 import type { MakeCommand } from './parse-command-line.ts';
@@ -44,13 +46,18 @@ async function orderedBy(
 export async function makeDocument(
   command: MakeCommand,
   env: Readonly<Record<string, string | undefined>>,
-  signal: AbortSignal,
+  {
+    signal,
+    language,
+    say: sayIn,
+  }: { readonly signal: AbortSignal; readonly language: Language; readonly say: Say },
 ): Promise<MadePdf> {
   const order: MakeOrder = {
     ...(await orderedBy(command, signal)),
     model: command.model,
     layout: command.layout,
     asks: command.asks,
+    language,
   };
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const asked = command.isAlone ? null : await askRunningOctavo(order, env, { say, signal });
@@ -58,7 +65,7 @@ export async function makeDocument(
   const { pdf, pages } = made;
   if (command.out === '-') process.stdout.write(pdf);
   else await writeWhole(command.out, pdf);
-  const where = command.out === '-' ? 'Standard output' : command.out;
-  say(`${where}: ${pages === 1 ? '1 page' : `${pages} pages`}, ${Math.round(pdf.byteLength / 1024)} KB`);
+  const where = command.out === '-' ? sayIn('standardOutput') : command.out;
+  say(sayIn('madePages', { where, count: pages, size: Math.round(pdf.byteLength / 1024) }));
   return made;
 }

@@ -1,4 +1,5 @@
 import type { RunAsks } from '../../contract/run-asks.ts';
+import type { Language } from '../../words/languages.ts';
 import { AppError } from '../app-error.ts';
 import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import { runTurn } from '../chat/turn/run-turn.ts';
@@ -14,7 +15,11 @@ import { forCallers } from '../told.ts';
  */
 export async function makePage(
   prompt: string,
-  { layout, asks }: { readonly layout: WantedLayout; readonly asks?: RunAsks },
+  {
+    layout,
+    asks,
+    language,
+  }: { readonly layout: WantedLayout; readonly asks?: RunAsks; readonly language?: Language },
   tools: {
     readonly model: ResolvedModel;
     readonly renderer: Renderer;
@@ -25,7 +30,7 @@ export async function makePage(
   let last: FinishedPage | null = null;
   await runTurn(
     tools.model,
-    turnFor(prompt, layout, asks),
+    { ...turnFor(prompt, layout, asks), interfaceLanguage: language ?? null },
     {
       emit: tools.emit,
       finishPage: (html, stop) => finishPage(html, tools.renderer, stop),

@@ -1,6 +1,7 @@
 import { maxPromptLength } from '../../contract/chat.ts';
 import type { ChatEvent } from '../../contract/chat-events.ts';
 import type { RunAsks } from '../../contract/run-asks.ts';
+import { type Language, sourceLanguage } from '../../words/languages.ts';
 import { AppError } from '../app-error.ts';
 import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
@@ -9,6 +10,7 @@ import type { Renderer } from '../rendering/renderer.ts';
 import { forCallers } from '../told.ts';
 import { makePage } from './make-page.ts';
 import { makePageOfContent } from './make-page-of-content.ts';
+import { openServerWords, type ServerWords } from './server-words.ts';
 
 /** Order from the command line, for this process or a running server. */
 export interface MakeOrder {
@@ -20,6 +22,8 @@ export interface MakeOrder {
   readonly asks?: RunAsks | undefined;
   /** True if the prompt is content to lay out as it is, without a model. */
   readonly isContent?: boolean | undefined;
+  /** Language of the progress lines and of what Octavo says; English by default. */
+  readonly language?: Language | undefined;
 }
 
 export interface MadePdf {
@@ -29,13 +33,24 @@ export interface MadePdf {
   readonly passed: boolean;
 }
 
-function progressOf(event: ChatEvent): string | null {
-  if (event.type === 'tool_call') return `${event.label} …`;
-  if (event.type === 'tool_result') return event.note === '' ? event.label : `${event.label}: ${event.note}`;
+function progressOf(event: ChatEvent, translated: ServerWords): string | null {
+  if (event.type === 'tool_call')
+    return `${translated('steps', event.reason ?? `${event.name}_running`, event.values) ?? event.label} …`;
+  if (event.type === 'tool_result') {
+    const state = event.is_error ? 'failed' : 'done';
+    const label = translated('steps', event.reason ?? `${event.name}_${state}`, event.values) ?? event.label;
+    return event.note === '' ? label : `${label}: ${event.note}`;
+  }
   if (event.type !== 'checks') return null;
-  const { report } = event;
-  const findings = report.findings.map((finding) => `  ${finding.severity}: ${finding.message}`);
-  return [...report.repairs.map((repair) => `  ${repair}`), ...findings].join('\n') || null;
+  const { findings, repairs, repair_reasons: reasons = [] } = event.report;
+  const found = findings.map(
+    ({ severity, message, reason, values }) =>
+      `  ${severity}: ${translated('findings', reason, values) ?? message}`,
+  );
+  const repaired = repairs.map(
+    (repair, at) => `  ${translated('findings', reasons[at]?.reason, reasons[at]?.values) ?? repair}`,
+  );
+  return [...repaired, ...found].join('\n') || null;
 }
 
 /**
@@ -44,7 +59,13 @@ function progressOf(event: ChatEvent): string | null {
  * @throws AppError, RenderError
  */
 export async function makePdf(
-  { prompt, layout, asks = {}, isContent }: Pick<MakeOrder, 'prompt' | 'layout' | 'asks' | 'isContent'>,
+  {
+    prompt,
+    layout,
+    asks = {},
+    isContent,
+    language = sourceLanguage,
+  }: Pick<MakeOrder, 'prompt' | 'layout' | 'asks' | 'isContent' | 'language'>,
   tools: {
     readonly model: ResolvedModel;
     readonly renderer: Renderer;
@@ -59,13 +80,14 @@ export async function makePdf(
     );
   }
   const { renderer, signal } = tools;
+  const translated = await openServerWords(language);
   const emit = (event: ChatEvent) => {
-    const line = progressOf(event);
+    const line = progressOf(event, translated);
     if (line !== null) tools.say(line);
   };
   const page = isContent
     ? await makePageOfContent(prompt, layout, tools)
-    : await makePage(prompt, { layout, asks }, { model: tools.model, renderer, emit, signal });
+    : await makePage(prompt, { layout, asks, language }, { model: tools.model, renderer, emit, signal });
   const { pdf, pages } = await renderer.renderPdf({
     html: await printableHtml(page.html, page.title),
     metadata: { title: page.title },

@@ -12,9 +12,21 @@ import {
   orientations,
   themeNames,
 } from '../../domain/document/kit/choices.ts';
+import type { MessageValues } from '../../words/fill-message.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
+import { type CliReason, type Say, sayInEnglish } from './cli-words.ts';
 
-export class UsageError extends Error {}
+/** An invalid command line. `message` is in English; `reason` and `values` translate it. */
+export class UsageError extends Error {
+  readonly reason: CliReason;
+  readonly values: MessageValues;
+
+  constructor(reason: CliReason, values: MessageValues = {}) {
+    super(sayInEnglish(reason, values));
+    this.reason = reason;
+    this.values = values;
+  }
+}
 
 export interface MakeCommand {
   readonly name: 'make';
@@ -53,32 +65,40 @@ export type Command =
   | { readonly name: 'doctor' }
   | { readonly name: 'help' };
 
-export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
+const listed = (choices: readonly string[]): string => choices.join(', ');
 
-  make PROMPT           make a document; '-' reads the prompt from standard input
-  templates [WORDS]     list the templates, or find some
-  backup FOLDER         copy all data into a new folder, also while Octavo runs
-  doctor                check the settings and everything this installation needs
-  rotate-secret         replace the installation's secret, while Octavo is stopped
-  --out FILE            where the PDF goes; '-' writes it to standard output
-  --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
-  --template NAME       make the PDF of a template, as it is
-  --format FORMAT       ${documentFormats.join(', ')}
-  --orientation WAY     ${orientations.join(', ')}
-  --theme THEME         ${themeNames.join(', ')}
-  --direction NAME      ${artDirections.join(', ')}
-  --text HOW            ${textTreatments.join(', ')}: what becomes of given text
-  --amount AMOUNT       ${textAmounts.join(', ')}: how much text
-  --pages NUMBER        how many pages or slides, up to ${mostPagesAsked}
-  --tone WORDS          how it sounds, such as 'friendly'
-  --audience WORDS      who reads it
-  --language TAG        such as en or de-CH, whatever the language of the prompt
-  --model ALIAS         a model of OCTAVO_MODELS; the built-in composer when none is set up
-  --alone               make it in this process, also where an Octavo runs on the data folder
-  --help                this text
+/** Width of the column with commands and options. */
+const column = 24;
 
-Exit codes: 0 made, 1 could not be made, 2 wrong command line, 3 made but the checks found faults.
-`;
+/** Returns the help in a language. */
+export function usageText(say: Say): string {
+  const command = 'npm run octavo -- make "a one-line prompt" --out file.pdf';
+  const rows: readonly (readonly [string, string])[] = [
+    ['make PROMPT', say('make')],
+    ['templates [WORDS]', say('templates')],
+    ['backup FOLDER', say('backup')],
+    ['doctor', say('doctor')],
+    ['rotate-secret', say('rotateSecret')],
+    ['--out FILE', say('out')],
+    ['--content FILE', say('content')],
+    ['--template NAME', say('template')],
+    ['--format FORMAT', say('format', { choices: listed(documentFormats) })],
+    ['--orientation WAY', say('format', { choices: listed(orientations) })],
+    ['--theme THEME', say('format', { choices: listed(themeNames) })],
+    ['--direction NAME', say('format', { choices: listed(artDirections) })],
+    ['--text HOW', say('text', { choices: listed(textTreatments) })],
+    ['--amount AMOUNT', say('amount', { choices: listed(textAmounts) })],
+    ['--pages NUMBER', say('pages', { most: mostPagesAsked })],
+    ['--tone WORDS', say('tone')],
+    ['--audience WORDS', say('audience')],
+    ['--language TAG', say('language')],
+    ['--model ALIAS', say('model')],
+    ['--alone', say('alone')],
+    ['--help', say('help')],
+  ];
+  const lines = rows.map(([name, text]) => `  ${name}`.padEnd(column) + text);
+  return [say('usage', { command }), '', ...lines, '', say('exitCodes'), ''].join('\n');
+}
 
 function oneOf<const T extends readonly string[]>(
   name: string,
@@ -87,7 +107,7 @@ function oneOf<const T extends readonly string[]>(
 ): T[number] | undefined {
   if (value === undefined) return undefined;
   if (allowed.includes(value)) return value;
-  throw new UsageError(`--${name} '${value}' is not one of ${allowed.join(', ')}.`);
+  throw new UsageError('notOneOf', { option: name, value, choices: listed(allowed) });
 }
 
 const askNames = ['text', 'amount', 'pages', 'tone', 'audience', 'language'] as const;
@@ -104,7 +124,11 @@ function readAsks(values: Readonly<Partial<Record<(typeof askNames)[number], str
   if (asks.success) return asks.data;
   const [issue] = asks.error.issues;
   const name = issue?.path[0] as (typeof askNames)[number] | undefined;
-  throw new UsageError(`--${name} '${name && values[name]}': ${issue?.message}`);
+  throw new UsageError('notValid', {
+    option: name ?? '',
+    value: (name && values[name]) ?? '',
+    message: issue?.message ?? '',
+  });
 }
 
 /** @throws UsageError with a message for the user */
@@ -131,7 +155,7 @@ export function parseCommandLine(args: readonly string[]): Command {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : "Couldn't read the command line.");
+    throw new UsageError('unreadable', { message: error instanceof Error ? error.message : '' });
   }
   const { values, positionals } = parsed;
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
@@ -139,23 +163,21 @@ export function parseCommandLine(args: readonly string[]): Command {
   if (verb === 'templates') return { name: 'templates', search: words.join(' ').trim() };
   if (verb === 'backup') {
     const [folder, ...more] = words;
-    if (folder === undefined || more.length > 0)
-      throw new UsageError('Say where the backup goes: backup FOLDER');
+    if (folder === undefined || more.length > 0) throw new UsageError('backupFolder');
     return { name: 'backup', folder };
   }
   if (verb === 'rotate-secret' || verb === 'doctor') {
-    if (words.length > 0) throw new UsageError(`${verb} takes nothing else.`);
+    if (words.length > 0) throw new UsageError('takesNothing', { command: verb });
     return { name: verb };
   }
-  if (verb !== 'make') throw new UsageError(`Unknown command '${verb}'.`);
+  if (verb !== 'make') throw new UsageError('unknownCommand', { command: verb ?? '' });
   const prompt = words.join(' ').trim();
   if (values.template !== undefined && (prompt !== '' || values.content !== undefined))
-    throw new UsageError('A template is made as it is: leave out the prompt and --content.');
+    throw new UsageError('templateAlone');
   if (prompt === '' && values.content === undefined && values.template === undefined)
-    throw new UsageError('Say what to make, in quotes after make.');
-  if (values.out === undefined) throw new UsageError('Say where the PDF goes: --out file.pdf');
-  if (prompt === '-' && values.content === '-')
-    throw new UsageError('Standard input can be read once: for the prompt or for --content.');
+    throw new UsageError('noPrompt');
+  if (values.out === undefined) throw new UsageError('noOut');
+  if (prompt === '-' && values.content === '-') throw new UsageError('inputOnce');
   const format = oneOf('format', documentFormats, values.format);
   const orientation = oneOf('orientation', orientations, values.orientation);
   const theme = oneOf('theme', themeNames, values.theme);

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { passageLanguages, passagesFile, passagesTableOf } from '../features/templates/passages-table.ts';
 import { namesTableOf, stemsTableOf } from '../features/topics/names-table.ts';
 import { namesFile, stemsFile, topicLanguages } from '../features/topics/topic-files.ts';
 
-/** `npm run topics`: writes the names and stems of all topics, by which the composer finds them. */
+/** `npm run topics`: writes the tables by which the composer finds topics, and passages of templates. */
 for (const language of topicLanguages())
   for (const [file, table] of [
     [namesFile(language), namesTableOf(language)],
@@ -12,3 +13,8 @@ for (const language of topicLanguages())
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, table);
   }
+
+for (const language of passageLanguages) {
+  mkdirSync(path.dirname(passagesFile(language)), { recursive: true });
+  writeFileSync(passagesFile(language), passagesTableOf(language));
+}

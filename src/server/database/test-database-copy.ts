@@ -11,20 +11,26 @@ export interface DatabaseCopy {
 export async function copyTestDatabase(templateUrl: string): Promise<DatabaseCopy> {
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await maintain(templateUrl, `create database ${name} template ${template}`);
+  await maintain(templateUrl, async (client) => {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    // In memory, copied files take a third of the time of logged pages; on a disk, three times as long.
+    const strategy = rows[0]?.data_directory.startsWith('/dev/shm/') ? 'file_copy' : 'wal_log';
+    await client.query(`create database ${name} template ${template} strategy ${strategy}`);
+  });
   return {
     url: withDatabase(templateUrl, name),
-    drop: () => maintain(templateUrl, `drop database if exists ${name} with (force)`),
+    drop: () =>
+      maintain(templateUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 
-async function maintain(templateUrl: string, statement: string): Promise<void> {
+async function maintain(templateUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(templateUrl, 'postgres') });
   // Dropping a database ends its connections; this one stays, but emits an error when the server stops.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

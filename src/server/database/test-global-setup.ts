@@ -9,13 +9,16 @@ declare module 'vitest' {
   }
 }
 
+/** Decided once: how much room is left in memory changes during the run. */
+const folder = testServerFolder(process.pid);
+
 export async function setup(project: TestProject): Promise<void> {
   await sweepTestServers();
-  project.provide('testServerFolder', testServerFolder(process.pid));
+  project.provide('testServerFolder', folder);
 }
 
 export async function teardown(): Promise<void> {
-  await endTestServer(testServerFolder(process.pid));
+  await endTestServer(folder);
   // Killed workers leave their browsers' folders behind.
   await sweepPrivateFolders();
 }

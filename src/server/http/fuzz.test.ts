@@ -43,7 +43,7 @@ const heavy = new Set<Name>([
 ] satisfies Name[]);
 
 const endpoints = (Object.entries(contract) as [Name, Endpoint][]).filter(([name]) => !unsent.has(name));
-const total = repeats(400, 20_000);
+const total = repeats(200, 20_000);
 const heavyEach = repeats(1, 40);
 const lightEach = Math.ceil((total - heavyEach * heavy.size) / (endpoints.length - heavy.size));
 const honest: readonly number[] = [501, 503, 504, 507];

@@ -1,4 +1,4 @@
-import { type DecodedPng, decode, encode } from 'fast-png';
+import { encode } from 'fast-png';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { artDirections, type LogoTone, themeNames } from '../../domain/content/choices.ts';
 import type { DocumentContent } from '../../domain/content/document-content.ts';
@@ -17,6 +17,7 @@ import { printableHtml } from '../features/documents/printable-html.ts';
 import { isFullRun } from '../testing/full-run.ts';
 import type { Renderer } from './renderer.ts';
 import { testRenderer } from './test-browser.ts';
+import { type Picture, readPicture } from './test-picture.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
@@ -53,12 +54,12 @@ const slides = sampleDeck.pages.filter(({ layout }) => layout !== 'points').slic
 
 type Case = readonly [pages: DocumentContent['pages'], look: Partial<Look>, tone: LogoTone];
 
-async function picturesOf([pages, look, tone]: Case, color: Color): Promise<DecodedPng[]> {
+async function picturesOf([pages, look, tone]: Case, color: Color): Promise<Picture[]> {
   const logo = { source: bar(color), text: 'Logo', tone };
   const content = sampleContent({ head: { organization: 'Nordtram', logo }, pages }, look);
   const html = await printableHtml(assembleArticle(layOutContent(content)));
   const pngs = await renderer.screenshots({ html, widthPx: 1000, format: 'png' });
-  return pngs.map((png) => decode(png));
+  return Promise.all(pngs.map(readPicture));
 }
 
 /** Luminance of each channel value; a page has millions of them. */
@@ -67,8 +68,8 @@ const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-function luminance({ data, channels }: DecodedPng, pixel: number): number {
-  const at = pixel * channels;
+function luminance({ data }: Picture, pixel: number): number {
+  const at = pixel * 4;
   const channel = (index: number): number => linear[data[at + index] ?? 0] ?? 0;
   return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
 }
@@ -82,11 +83,12 @@ interface Placed {
 }
 
 /** Finds the bar by the pixels that differ from the same page with a clear picture. */
-function placedBar(shown: DecodedPng, behind: DecodedPng): Placed {
+function placedBar(shown: Picture, behind: Picture): Placed {
   const { width, height } = shown;
   let [left, right, top, bottom] = [width, -1, height, -1];
   const contrasts: number[] = [];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (shown.pixels[pixel] === behind.pixels[pixel]) continue;
     const [one, other] = [luminance(shown, pixel), luminance(behind, pixel)];
     if (one === other) continue;
     const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

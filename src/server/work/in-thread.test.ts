@@ -9,9 +9,14 @@ const longArticle = `<article class="doc"><section class="page">${'<p><b>word</b
 describe('inThread', () => {
   it("doesn't block the event loop while sanitizing megabytes of markup", async () => {
     await inThread('sanitiseArticle', '<p>warm</p>');
-    const before = process.threadCpuUsage();
-    const article = await inThread('sanitiseArticle', longArticle, { deadlineMs: 60_000 });
-    const here = process.threadCpuUsage(before).user / 1000;
+    // The least of three, because other work of this thread, such as collecting garbage, counts as well.
+    let here = Number.POSITIVE_INFINITY;
+    let article = '';
+    for (let round = 0; round < 3; round += 1) {
+      const before = process.threadCpuUsage();
+      article = await inThread('sanitiseArticle', longArticle, { deadlineMs: 60_000 });
+      here = Math.min(here, process.threadCpuUsage(before).user / 1000);
+    }
     const start = process.threadCpuUsage();
     const { sanitiseArticle } = await import('../../domain/document/sanitise/sanitise-article.ts');
     expect(sanitiseArticle(longArticle)).toBe(article);

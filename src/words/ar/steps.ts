@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}، الصفحة {number}',
   at_page_of: '{label}، الصفحة {number} من {of}',
   at_repairs: '{label}، تم الإصلاح',
+
+  quality_plan_running: 'جارٍ التخطيط',
+  quality_plan_done: 'تم التخطيط',
+  quality_plan_failed: 'تعذّر التخطيط',
+  quality_checks_running: 'جارٍ قراءة نتائج الفحص',
+  quality_checks_clean: 'قُرئت نتائج الفحص: لا شيء يحتاج إلى إصلاح',
+  quality_checks_left: 'قُرئت نتائج الفحص: تذكر ما بقي للإصلاح',
+  quality_look_running: 'جارٍ النظر في الصفحة',
+  quality_again_running: 'نظرة أخرى ({round} من {of})',
+  quality_look_clean: 'رُوجعت الصفحة: لا شيء يحتاج إلى إصلاح',
+  quality_look_done: 'رُوجعت الصفحة وأُصلحت',
+  fit_running: 'جارٍ ملاءمة الطلب',
+  fit_done: 'تمت ملاءمة الطلب',
+  local_running: 'جارٍ الكتابة على هذا الخادم',
 };

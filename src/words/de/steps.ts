@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, Seite {number}',
   at_page_of: '{label}, Seite {number} von {of}',
   at_repairs: '{label}, repariert',
+
+  quality_plan_running: 'Wird geplant',
+  quality_plan_done: 'Geplant',
+  quality_plan_failed: 'Planung nicht möglich',
+  quality_checks_running: 'Prüfungen werden gelesen',
+  quality_checks_clean: 'Prüfungen gelesen: nichts zu verbessern',
+  quality_checks_left: 'Prüfungen gelesen: Sie nennen, was noch offen ist',
+  quality_look_running: 'Seite wird angesehen',
+  quality_again_running: 'Wird noch einmal angesehen ({round} von {of})',
+  quality_look_clean: 'Seite angesehen: nichts zu verbessern',
+  quality_look_done: 'Seite angesehen und verbessert',
+  fit_running: 'Prompt wird angepasst',
+  fit_done: 'Prompt angepasst',
+  local_running: 'Wird auf diesem Server geschrieben',
 };

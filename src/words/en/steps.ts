@@ -64,4 +64,18 @@ export const words = {
   at_page: '{label}, page {number}',
   at_page_of: '{label}, page {number} of {of}',
   at_repairs: '{label}, repaired',
+
+  quality_plan_running: 'Planning',
+  quality_plan_done: 'Planned',
+  quality_plan_failed: "Couldn't plan",
+  quality_checks_running: 'Reading the checks',
+  quality_checks_clean: 'Read the checks: nothing to fix',
+  quality_checks_left: 'Read the checks: they list what is left to fix',
+  quality_look_running: 'Looking at the page',
+  quality_again_running: 'Looking again ({round} of {of})',
+  quality_look_clean: 'Looked at the page: nothing to fix',
+  quality_look_done: 'Looked at the page and made changes',
+  fit_running: 'Fitting the prompt',
+  fit_done: 'Fitted the prompt',
+  local_running: 'Writing on this server',
 } as const;

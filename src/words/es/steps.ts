@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, página {number}',
   at_page_of: '{label}, página {number} de {of}',
   at_repairs: '{label}, reparado',
+
+  quality_plan_running: 'Planificando',
+  quality_plan_done: 'Planificado',
+  quality_plan_failed: 'No se pudo planificar',
+  quality_checks_running: 'Leyendo las comprobaciones',
+  quality_checks_clean: 'Comprobaciones leídas: nada que corregir',
+  quality_checks_left: 'Comprobaciones leídas: indican lo que queda por corregir',
+  quality_look_running: 'Mirando la página',
+  quality_again_running: 'Mirando otra vez ({round} de {of})',
+  quality_look_clean: 'Página revisada: nada que corregir',
+  quality_look_done: 'Página revisada y corregida',
+  fit_running: 'Ajustando el prompt',
+  fit_done: 'Prompt ajustado',
+  local_running: 'Escribiendo en este servidor',
 };

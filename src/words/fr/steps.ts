@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, page {number}',
   at_page_of: '{label}, page {number} sur {of}',
   at_repairs: '{label}, réparé',
+
+  quality_plan_running: 'Planification',
+  quality_plan_done: 'Planifié',
+  quality_plan_failed: 'Planification impossible',
+  quality_checks_running: 'Lecture des contrôles',
+  quality_checks_clean: 'Contrôles lus : rien à corriger',
+  quality_checks_left: 'Contrôles lus : ils indiquent ce qui reste à corriger',
+  quality_look_running: 'Examen de la page',
+  quality_again_running: 'Nouvel examen ({round} sur {of})',
+  quality_look_clean: 'Page examinée : rien à corriger',
+  quality_look_done: 'Page examinée et corrigée',
+  fit_running: 'Adaptation du prompt',
+  fit_done: 'Prompt adapté',
+  local_running: 'Rédaction sur ce serveur',
 };

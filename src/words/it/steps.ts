@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, pagina {number}',
   at_page_of: '{label}, pagina {number} di {of}',
   at_repairs: '{label}, riparato',
+
+  quality_plan_running: 'Pianificazione',
+  quality_plan_done: 'Pianificato',
+  quality_plan_failed: 'Pianificazione non riuscita',
+  quality_checks_running: 'Lettura dei controlli',
+  quality_checks_clean: 'Controlli letti: nulla da correggere',
+  quality_checks_left: 'Controlli letti: indicano che cosa resta da correggere',
+  quality_look_running: 'Esame della pagina',
+  quality_again_running: 'Nuovo esame ({round} di {of})',
+  quality_look_clean: 'Pagina esaminata: nulla da correggere',
+  quality_look_done: 'Pagina esaminata e corretta',
+  fit_running: 'Adattamento del prompt',
+  fit_done: 'Prompt adattato',
+  local_running: 'Scrittura su questo server',
 };

@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}、{number} ページ',
   at_page_of: '{label}、{number}/{of} ページ',
   at_repairs: '{label}、修正済み',
+
+  quality_plan_running: '構成を考えています',
+  quality_plan_done: '構成を決めました',
+  quality_plan_failed: '構成を決められませんでした',
+  quality_checks_running: 'チェック結果を読んでいます',
+  quality_checks_clean: 'チェック結果：直すところはありません',
+  quality_checks_left: 'チェック結果：直すところが残っています',
+  quality_look_running: 'ページを見ています',
+  quality_again_running: 'もう一度見ています（{round}/{of}）',
+  quality_look_clean: 'ページを確認：直すところはありません',
+  quality_look_done: 'ページを確認して直しました',
+  fit_running: 'プロンプトを調整しています',
+  fit_done: 'プロンプトを調整しました',
+  local_running: 'このサーバーで書いています',
 };

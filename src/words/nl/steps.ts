@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, pagina {number}',
   at_page_of: '{label}, pagina {number} van {of}',
   at_repairs: '{label}, hersteld',
+
+  quality_plan_running: 'Plannen',
+  quality_plan_done: 'Gepland',
+  quality_plan_failed: 'Plannen niet gelukt',
+  quality_checks_running: 'Controles lezen',
+  quality_checks_clean: 'Controles gelezen: niets te verbeteren',
+  quality_checks_left: 'Controles gelezen: ze noemen wat nog open is',
+  quality_look_running: 'De pagina bekijken',
+  quality_again_running: 'Nog eens bekijken ({round} van {of})',
+  quality_look_clean: 'Pagina bekeken: niets te verbeteren',
+  quality_look_done: 'Pagina bekeken en verbeterd',
+  fit_running: 'Prompt passend maken',
+  fit_done: 'Prompt passend gemaakt',
+  local_running: 'Schrijven op deze server',
 };

@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, strona {number}',
   at_page_of: '{label}, strona {number} z {of}',
   at_repairs: '{label}, naprawiono',
+
+  quality_plan_running: 'Planowanie',
+  quality_plan_done: 'Zaplanowano',
+  quality_plan_failed: 'Nie udało się zaplanować',
+  quality_checks_running: 'Odczyt kontroli',
+  quality_checks_clean: 'Kontrole odczytane: nic do poprawy',
+  quality_checks_left: 'Kontrole odczytane: wskazują, co zostało do poprawy',
+  quality_look_running: 'Przegląd strony',
+  quality_again_running: 'Ponowny przegląd ({round} z {of})',
+  quality_look_clean: 'Strona przejrzana: nic do poprawy',
+  quality_look_done: 'Strona przejrzana i poprawiona',
+  fit_running: 'Dopasowywanie promptu',
+  fit_done: 'Prompt dopasowany',
+  local_running: 'Pisanie na tym serwerze',
 };

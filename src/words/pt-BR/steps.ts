@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}, página {number}',
   at_page_of: '{label}, página {number} de {of}',
   at_repairs: '{label}, reparado',
+
+  quality_plan_running: 'Planejando',
+  quality_plan_done: 'Planejado',
+  quality_plan_failed: 'Não foi possível planejar',
+  quality_checks_running: 'Lendo as verificações',
+  quality_checks_clean: 'Verificações lidas: nada a corrigir',
+  quality_checks_left: 'Verificações lidas: elas indicam o que falta corrigir',
+  quality_look_running: 'Olhando a página',
+  quality_again_running: 'Olhando de novo ({round} de {of})',
+  quality_look_clean: 'Página revisada: nada a corrigir',
+  quality_look_done: 'Página revisada e corrigida',
+  fit_running: 'Ajustando o prompt',
+  fit_done: 'Prompt ajustado',
+  local_running: 'Escrevendo neste servidor',
 };

@@ -62,4 +62,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   at_page: '{label}，第 {number} 页',
   at_page_of: '{label}，第 {number}/{of} 页',
   at_repairs: '{label}，已修复',
+
+  quality_plan_running: '正在规划',
+  quality_plan_done: '已规划',
+  quality_plan_failed: '无法规划',
+  quality_checks_running: '正在查看检查结果',
+  quality_checks_clean: '已查看检查结果：无需修改',
+  quality_checks_left: '已查看检查结果：仍有待修改之处',
+  quality_look_running: '正在查看页面',
+  quality_again_running: '再次查看（{round}/{of}）',
+  quality_look_clean: '已查看页面：无需修改',
+  quality_look_done: '已查看并修改页面',
+  fit_running: '正在调整提示',
+  fit_done: '已调整提示',
+  local_running: '正在本服务器上撰写',
 };

@@ -1,7 +1,7 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import type { ChosenPicture } from '../../document/kit/page-choices.ts';
-import { enumerate } from '../speech/enumerate.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 
 /** Returns whether a picture is a logo, by its name. */
 export const isLogoPicture = ({ name, description }: Pick<ChosenPicture, 'name' | 'description'>): boolean =>
@@ -25,7 +25,7 @@ const asBlock = (picture: ChosenPicture): Block => ({
 export function placePictures(
   content: DocumentContent,
   pictures: readonly ChosenPicture[],
-): { readonly content: DocumentContent; readonly unplaced: readonly string[] } {
+): { readonly content: DocumentContent; readonly unplaced: readonly Saying[] } {
   const words = JSON.stringify(content.pages);
   const wanted = pictures.filter((picture) => !words.includes(`"${sourceOf(picture)}"`));
   const logo = wanted.find(isLogoPicture);
@@ -53,9 +53,9 @@ export function placePictures(
       unplaced: [],
     };
   }
-  const names = shown.slice(0, 4).map((picture) => `“${picture.name || picture.id}”`);
+  const names = shown.slice(0, 4).map((picture) => tell('quote', { text: picture.name || picture.id }));
   return {
     content: { ...content, head },
-    unplaced: names.length > 0 ? [`I found no place for ${enumerate(names)} on a page of this kind.`] : [],
+    unplaced: names.length > 0 ? [tell('pictureUnplaced', { names })] : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Label } from '../../reader/labels.ts';
 import { type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
-import { enumerate } from '../speech/enumerate.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
@@ -28,7 +28,7 @@ const asWishes = (text: string): ReadSpan[] =>
 export function readInstructions(
   instructions: readonly string[],
   today: string,
-): { readonly wishes: Partial<Wishes>; readonly notes: readonly string[] } {
+): { readonly wishes: Partial<Wishes>; readonly notes: readonly Saying[] } {
   const left: string[] = [];
   let all: Partial<Wishes> = {};
   for (const instruction of instructions) {
@@ -56,12 +56,7 @@ export function readInstructions(
   }
   const quoted = left
     .slice(0, 3)
-    .map((text) => `“${text.length > shown ? `${text.slice(0, shown - 1)}…` : text}”`);
-  const notes =
-    left.length > 0
-      ? [
-          `I follow instructions on looks alone, so ${enumerate(quoted)} ${left.length === 1 ? 'waits' : 'wait'} for a connected model.`,
-        ]
-      : [];
+    .map((text) => tell('quote', { text: text.length > shown ? `${text.slice(0, shown - 1)}…` : text }));
+  const notes = left.length > 0 ? [tell('instructionsNeedModel', { names: quoted })] : [];
   return { wishes: all, notes };
 }

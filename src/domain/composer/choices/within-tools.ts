@@ -1,9 +1,16 @@
+import type { Language } from '../../../words/languages.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
+import { tell } from '../speech/saying.ts';
+import { speak } from '../speech/speak.ts';
 
 const makes = new Set(['write_document', 'edit_document', 'patch_document']);
 
 /** Limits the steps to the tools allowed in this turn. If the page may not be changed, says so. */
-export function withinTools(steps: ComposerStep[], { tools, forcedTool }: ComposerRequest): ComposerStep[] {
+export function withinTools(
+  steps: ComposerStep[],
+  { tools, forcedTool }: ComposerRequest,
+  language: Language,
+): ComposerStep[] {
   if (!tools && forcedTool !== 'suggest_followups') return steps;
   const isAllowed = (step: ComposerStep): boolean =>
     step.type === 'text' ||
@@ -11,12 +18,9 @@ export function withinTools(steps: ComposerStep[], { tools, forcedTool }: Compos
   const made = steps.findIndex((step) => step.type === 'tool' && makes.has(step.name));
   if (made < 0 || steps.every(isAllowed)) return steps.filter(isAllowed);
   if (isAllowed(steps[made] as ComposerStep)) return steps.filter(isAllowed);
-  const what = steps.some((step) => step.type === 'tool' && step.name === 'write_document')
-    ? 'write a page'
-    : 'change the page';
-  const text = `I would ${what} now, but the tools for it are switched off for this prompt, so everything is as it was.`;
+  const isNew = steps.some((step) => step.type === 'tool' && step.name === 'write_document');
   return [
-    { type: 'text', text },
+    { type: 'text', text: speak(language, tell(isNew ? 'toolsOffWrite' : 'toolsOffChange')) },
     ...steps.slice(made + 1).filter((step) => step.type === 'tool' && isAllowed(step)),
   ];
 }

@@ -7,7 +7,7 @@ import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { namesSpeech } from '../page/spoken-sentence.ts';
+import { namesSpeech } from '../letters/names-speech.ts';
 import { regionOf } from '../region.ts';
 import { type FoundWish, findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';

@@ -4,12 +4,7 @@ import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { recipientName } from '../page/recipient-name.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { withIntroductions } from './introductions.ts';
-import { withLetterStatements } from './letter-statements.ts';
-import { withSenderAddress } from './sender-address.ts';
-import { saysSomething } from './small-words.ts';
 import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
@@ -53,77 +48,6 @@ function withoutNaming(text: string, span: ReadSpan, language: ReaderLanguage): 
   return start < span.end ? { ...span, start, text: text.slice(start, span.end) } : span;
 }
 
-/**
- * Assigns sender and recipient by position: the sender of a letter signs at the end, with no word before the
- * name.
- */
-function withLetterRoles(
-  text: string,
-  spans: readonly ReadSpan[],
-  language: ReaderLanguage,
-): readonly ReadSpan[] {
-  const kindEnd = spans.find(({ label }) => label === 'kind')?.end ?? -1;
-  const clauses = textClauses(text, language);
-  const opensClause = ({ start }: ReadSpan): boolean => clauses.some((clause) => clause.start === start);
-  const senders = spans.filter(({ label }) => label === 'from');
-  const recipients = spans.filter(({ label }) => label === 'to');
-  const words = pageWordsOf(language).with;
-  const settled = spans.map((span) => {
-    // 'A job at Marsh & Lowe' addresses that company, whatever other names there are.
-    const [before] = tokenize(text.slice(Math.max(0, span.start - longestLink), span.start)).slice(-1);
-    const isPlace = before !== undefined && isWordOf(before.folded, words);
-    if (span.label === 'from' && isPlace && senders.length > 1) return { ...span, label: 'to' as const };
-    const isBesideKind = kindEnd >= 0 && text.slice(kindEnd, span.start).trim() === '';
-    if (span.label === 'from' && isBesideKind) return { ...span, label: 'to' as const };
-    const isBare = opensClause(span) && span.start > kindEnd + 2;
-    const isSender = (span.label === 'to' && recipients[0]?.label === 'to') || span.label === 'name';
-    return isBare && isSender && senders.length === 0 && span.text.length < 50
-      ? { ...span, label: 'from' as const }
-      : span;
-  });
-  return settled.some(({ label }) => label === 'to') ? settled : withFirm(text, settled, language);
-}
-
-/** 'my membership at FitBarn' is addressed to FitBarn if there is no other name. */
-function withFirm(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
-  const words = pageWordsOf(language).with;
-  return spans.flatMap((span): ReadSpan[] => {
-    if (span.label !== 'subject') return [span];
-    const tokens = tokenize(text, span.start, span.end);
-    const at = tokens.findLastIndex(({ folded }) => isWordOf(folded, words));
-    const firm = tokens[at + 1];
-    const before = tokens[at - 1];
-    if (at < 1 || !firm || !before || !/^\p{Lu}/u.test(firm.text)) return [span];
-    const last = tokens.slice(at + 1).findIndex(({ text: word }) => !/^[\p{Lu}\d&'’.-]/u.test(word));
-    const end = (last < 0 ? tokens.at(-1) : tokens[at + last])?.end ?? firm.end;
-    const part = (label: Label, start: number, to: number): ReadSpan => ({
-      ...span,
-      label,
-      start,
-      end: to,
-      text: text.slice(start, to),
-    });
-    const rest = text.slice(end, span.end).trim() === '' ? [] : [part('detail', end + 1, span.end)];
-    return [part('subject', span.start, before.end), part('to', firm.start, end), ...rest];
-  });
-}
-
-/** 'the hotel they gave away my room' is the hotel: a pronoun or verb begins what the letter says. */
-function withoutSentence(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
-  if (span.label !== 'to') return [span];
-  const tokens = tokenize(text, span.start, span.end);
-  const { saying } = pageWordsOf(language);
-  const at = tokens.findIndex(
-    ({ folded, text: word }, index) => index > 0 && /^\p{Ll}/u.test(word) && isWordOf(folded, saying),
-  );
-  const [last, first] = [tokens[at - 1], tokens[at]];
-  if (!last || !first || !saysSomething(text.slice(span.start, last.end), language)) return [span];
-  return [
-    { ...span, end: last.end, text: text.slice(span.start, last.end) },
-    { ...span, label: 'detail', start: first.start, text: text.slice(first.start, span.end) },
-  ];
-}
-
 /** After a word such as 'for', a name beside the kind is no sender: 'toast for Nina and Paul'. */
 function withReceivers(
   text: string,
@@ -157,42 +81,6 @@ function withHostsApart(
   });
 }
 
-/** 'my landlord Mr. Hughes' is Mr. Hughes; the relation is not part of the address. */
-function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  if (span.label !== 'to') return span;
-  const name = recipientName(span.text, language);
-  const at = name === null ? -1 : span.text.lastIndexOf(name);
-  if (name === null || at < 0) return span;
-  const start = span.start + at;
-  return { ...span, start, end: start + name.length, text: name };
-}
-
-/**
- * 'asking him to call back' and 'cancel my broadband' request the letter; the subject is the call and the
- * broadband.
- */
-function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
-  if (span.label !== 'subject') return [span];
-  const from = Math.max(0, span.start - longestRequest);
-  const folded = text.slice(from, span.start + longestRequest).toLowerCase();
-  const { openings, letterVerbs } = pageWordsOf(language);
-  const phrases = [...openings.map(({ words }) => words), letterVerbs]
-    .flatMap((words) => words.split(','))
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .sort((a, b) => b.length - a.length);
-  for (const phrase of phrases) {
-    const at = ` ${folded}`.indexOf(` ${phrase} `);
-    const start = from + at;
-    const end = start + phrase.length;
-    const isAtStart = at >= 0 && start <= span.start && end + 1 >= span.start && end < span.end;
-    if (!isAtStart || (start < span.start && !phrase.includes(' '))) continue;
-    const asks = { ...span, label: 'cmd' as const, start, end, text: text.slice(start, end) };
-    return [asks, { ...span, start: end + 1, text: text.slice(end + 1, span.end) }];
-  }
-  return [span];
-}
-
 /** Longest name of a person or an organization. */
 const longestName = 60;
 
@@ -215,14 +103,11 @@ function withAwardRoles(
   });
 }
 
-const longestRequest = 40;
-const longestLink = 12;
-
 /** Resolves ambiguous span labels by their context. */
 export function settleRoles(
   text: string,
   given: readonly ReadSpan[],
-  reading: Pick<PromptReading, 'language' | 'values'>,
+  reading: Pick<PromptReading, 'language'>,
   kind: KindId | null,
 ): readonly ReadSpan[] {
   const { language } = reading;
@@ -238,9 +123,5 @@ export function settleRoles(
     const isShop = kind === 'menu' || kind === 'program';
     return withHostsApart(text, isShop ? coupled : withReceivers(text, coupled, language), language);
   }
-  const told = withLetterStatements(text, withIntroductions(text, coupled, language), language);
-  return withSenderAddress(text, withLetterRoles(text, told, language), reading)
-    .map((span) => withoutDescription(span, language))
-    .flatMap((span) => withoutSentence(text, span, language))
-    .flatMap((span) => withoutRequest(text, span, language));
+  return coupled;
 }

@@ -6,7 +6,6 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { namesSpeech } from '../page/spoken-sentence.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import {
   withCalls,
@@ -30,7 +29,6 @@ import { headPhrase } from './head-phrase.ts';
 import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
-import { cutAtStatements, withOwnSubjects } from './letter-statements.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -39,7 +37,6 @@ import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
-import { withRelativeClause } from './relative-clause.ts';
 import { withReplies } from './reply-clauses.ts';
 import { coursesOf, methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
@@ -148,9 +145,7 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
   const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
-  const isSpoken = kind === 'letter' || namesSpeech(kindText, language);
-  const owned = kind === 'letter' ? withOwnSubjects(text, whole, language) : whole;
-  const priced = withPrices(isSpoken ? withRelativeClause(text, owned, language) : owned, kind);
+  const priced = withPrices(whole, kind);
   const isShown = kind !== null && familyOf(kind) === 'flyer';
   const numbering = isShown ? withNumberedThings(text, priced) : priced;
   const settled = settleRoles(text, withColonTitle(text, numbering, language, kind), read, kind);
@@ -189,8 +184,7 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
   const isProse = kind !== null && prose.has(familyOf(kind));
   const clauses = isBill ? outside : wholeClauses(text, outside, language, [...parts, ...numbers]);
   const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
-  const cutUp = kind === 'letter' ? joined.flatMap((span) => cutAtStatements(text, span, language)) : joined;
-  const spans = withLeftovers(text, cutUp, language, reading.unread, [...parts, ...numbers]);
+  const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const addressed = withNamedContacts(text, printed);
   const phrases = kind === 'letter' || isBill ? addressed : withCalls(addressed);

@@ -2,6 +2,7 @@ import { labelsFor } from '../../document/layout/labels.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
+import { tell } from '../speech/saying.ts';
 import { quoted } from './name-part.ts';
 import type { Request, Step } from './request.ts';
 
@@ -22,6 +23,6 @@ export function addNote({ content, targetIds }: Request, text: string): Step | u
   const value = page.note ? `${page.note} ${sentence}` : sentence;
   return {
     operations: [{ op: 'set', at: `${page.id}.note`, value }],
-    said: `Added ${quoted(sentence)} below the total.`,
+    said: tell('addedBelowTotal', { text: quoted(sentence) }),
   };
 }

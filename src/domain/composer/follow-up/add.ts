@@ -4,11 +4,15 @@ import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { Label } from '../../reader/labels.ts';
 import { fold } from '../lexicon/fold.ts';
+import { type Saying, tell } from '../speech/saying.ts';
+import { speak } from '../speech/speak.ts';
+import { catalogLanguage } from '../speech/spoken-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { addLine, billIn, has, isIn } from './add-line.ts';
 import { addNote, thanksIn } from './add-note.ts';
+import { addChartRow } from './chart-row.ts';
 import { nameOf, quoted } from './name-part.ts';
-import { partTerms } from './part-terms.ts';
+import { partTerms, readerLanguageOf } from './part-terms.ts';
 import type { Part } from './parts.ts';
 import { freeId, insertOperation, unitOf } from './place-operations.ts';
 import {
@@ -21,6 +25,24 @@ import {
   textWithout,
   unquoted,
 } from './request.ts';
+import { verbOf } from './settle-reading.ts';
+
+/** 'A jazz concert to the list' adds a jazz concert. */
+function withoutListAtEnd({ languages }: Request, text: string): string {
+  const hits = partTerms(fold(text), languages);
+  const list = hits.at(-1);
+  if (!list?.names.includes('part:list') || text.slice(list.end).trim() !== '') return text;
+  let { start } = list;
+  for (const hit of hits.toReversed())
+    if (
+      hit.end <= start &&
+      hit.names.every((name) => name === 'filler') &&
+      text.slice(hit.end, start).trim() === ''
+    )
+      start = hit.start;
+  const words = text.slice(0, start).trim();
+  return start < list.start && words !== '' ? words : text;
+}
 
 /** Returns the text from the first to the last span that belongs to the addition, as typed. */
 function addedText(request: Request): string {
@@ -29,7 +51,7 @@ function addedText(request: Request): string {
   const last = spans.at(-1);
   if (!first || !last || !spans.some(({ label }) => label === 'item' || label === 'detail'))
     return wordsAfterVerb(request);
-  return unquoted(request.text.slice(first.start, last.end));
+  return withoutListAtEnd(request, unquoted(request.text.slice(first.start, last.end)));
 }
 
 const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,title,subject,from,to'.split(
@@ -105,12 +127,12 @@ interface ListPlace {
   readonly path: readonly (string | number)[];
   readonly list: readonly unknown[];
   readonly index?: number;
-  readonly name: string;
+  readonly name: Saying;
 }
 
 const listNames = ['items', 'points', 'sections', 'stops', 'contact'] as const;
 
-function listWithin(unit: string, owner: object, name: string): ListPlace | undefined {
+function listWithin(unit: string, owner: object, name: Saying): ListPlace | undefined {
   for (const field of listNames) {
     const list = (owner as Readonly<Record<string, unknown>>)[field];
     if (Array.isArray(list) && list.length > 0) return { unit, path: [field], list, name };
@@ -152,10 +174,10 @@ function listAt(request: Request, part: Part): ListPlace | undefined {
 /** Returns the last list of the page, for requests that name none. */
 function anyList(request: Request): ListPlace | undefined {
   const places = request.content.pages.flatMap((page): ListPlace[] => {
-    const own = page.id && isIn(request, page) ? listWithin(page.id, page, 'the page') : undefined;
+    const own = page.id && isIn(request, page) ? listWithin(page.id, page, tell('part_page')) : undefined;
     const blocks = blocksOf(page).flatMap((block) =>
       block.id && block.type !== 'contact' && isIn(request, page, block)
-        ? (listWithin(block.id, block, 'the list') ?? [])
+        ? (listWithin(block.id, block, tell('part_list')) ?? [])
         : [],
     );
     return [...(own && own.path[0] !== 'contact' ? [own] : []), ...blocks];
@@ -175,8 +197,9 @@ function insertInto(
     if (entry === undefined) return undefined;
     operations.push(insertOperation(request.content, unit, path, entry, (index ?? list.length) + at));
   }
-  const added = texts.map(quoted).join(', ');
-  return { operations, said: name.startsWith('the ') ? `Added ${added}.` : `Added ${added} to ${name}.` };
+  const names = texts.map(quoted);
+  const isNamed = name.reason === 'quote';
+  return { operations, said: isNamed ? tell('addedTo', { names, part: name }) : tell('added', { names }) };
 }
 
 /** Returns what an added picture should show, or undefined if no picture is requested. */
@@ -202,8 +225,13 @@ function addParagraph(request: Request, text: string, part: Part | undefined): S
   const id = freeId(content, 'b');
   const block: Block =
     subject === undefined ? { id, type: 'paragraph', text } : { id, type: 'picture', text: subject };
-  const what = subject === undefined ? quoted(text) : `a picture of ${quoted(subject)}`;
-  return { operations: [{ op: 'insert_block', in: page.id, after, block }], said: `Added ${what}.` };
+  return {
+    operations: [{ op: 'insert_block', in: page.id, after, block }],
+    said:
+      subject === undefined
+        ? tell('added', { names: [quoted(text)] })
+        : tell('addedPicture', { subject: quoted(subject) }),
+  };
 }
 
 function isDeck({ look }: DocumentContent): boolean {
@@ -216,12 +244,12 @@ function addSlide(request: Request, title: string, part: Part | undefined): Step
   const block: Block = {
     id: freeId(content, 'b'),
     type: 'paragraph',
-    text: `[[What to say about ${title}]]`,
+    text: `[[${speak(catalogLanguage(readerLanguageOf(content.language)), tell('slideGap', { title }))}]]`,
   };
   const page: Page = { id: freeId(content, 'p'), layout: 'text', title, blocks: [block] };
   return {
     operations: [{ op: 'insert_page', after, page }],
-    said: `Added a slide ${quoted(title)} with a placeholder. The built-in composer doesn't write its text.`,
+    said: tell('addedSlide', { title: quoted(title) }),
   };
 }
 
@@ -233,16 +261,27 @@ export function add(request: Request): Step {
   const bill = billIn(request);
   const line = thanks === undefined && bill && addLine(request, bill);
   if (line) return line;
-  if (text === '') return refuse("I didn't find what to add in your request. Put the words in quotes.");
+  // 'My bank account is missing' has no text to print.
+  const hasText =
+    verbOf(request.text, request.languages) === 'add' ||
+    spansOf(request, 'target', ...added).length + request.reading.values.length > 0;
+  if (text === '' || !hasText) return refuse(tell('noText'));
+  const row = addChartRow(request, text);
+  if (row) return row;
   const [span] = spansOf(request, 'target');
-  const target: Target = span ? findTarget(request, `Add ${text} to`, 'inner', span) : {};
+  const target: Target = span
+    ? findTarget(request, (part) => tell('ask_add', { text, part }), 'inner', span)
+    : {};
   const part = target.part;
   const outside = request.text.replace(text, ' ');
   const isPage =
     has(request, outside, 'page') || (withoutKind(request, text) !== text && has(request, text, 'page'));
   const wantsPage = isPage && request.targetIds.length === 0;
   if (isDeck(request.content) && wantsPage) return addSlide(request, withoutKind(request, text), part);
-  const items = thanks === undefined ? spansOf(request, 'item').map((each) => unquoted(each.text)) : [];
+  const items =
+    thanks === undefined
+      ? spansOf(request, 'item').map((each) => withoutListAtEnd(request, unquoted(each.text)))
+      : [];
   const isPlain =
     items.length > 0 &&
     spansOf(request, 'item', 'time').length ===
@@ -256,9 +295,7 @@ export function add(request: Request): Step {
     addParagraph(request, text, part) ??
     addNote(request, text) ??
     lastResort(request, texts) ??
-    refuse(
-      `There is no place for ${quoted(text)} ${request.targetIds.length > 0 ? 'in what you selected' : 'on this page'}.`,
-    )
+    refuse(tell(request.targetIds.length > 0 ? 'noPlaceSelected' : 'noPlace', { text: quoted(text) }))
   );
 }
 

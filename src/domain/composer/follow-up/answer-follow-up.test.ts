@@ -272,7 +272,7 @@ function namedParts(content: DocumentContent): readonly Part[] {
 describe('requests built from the words of a document', () => {
   const cases = templates.flatMap(([name, content]) =>
     namedParts(content)
-      .slice(0, repeats(4, 6))
+      .slice(0, repeats(2, 6))
       .map((part) => ({ name, content, part })),
   );
 
@@ -385,7 +385,7 @@ describe('any request for any document', () => {
           expect(others(next)).toEqual(others(content));
         }
       }),
-      { numRuns: repeats(12, 600) },
+      { numRuns: repeats(6, 600) },
     );
   });
 });

@@ -1,18 +1,23 @@
+import type { Language } from '../../../words/languages.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { applyOperations, OperationError } from '../../content/edit/apply-operations.ts';
 import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { Intent } from '../../reader/labels.ts';
+import { isSameSaying, type Saying, tell } from '../speech/saying.ts';
+import { speak, speakAll } from '../speech/speak.ts';
+import { spokenLanguage } from '../speech/spoken-language.ts';
 import { add } from './add.ts';
 import { changeBillTerms } from './bill-terms.ts';
 import { changeFormat } from './change-format.ts';
-import { changeLook } from './change-look.ts';
+import { asksForSize, changeLook } from './change-look.ts';
 import { changePicture } from './change-picture.ts';
 import { changeValue } from './change-value.ts';
+import { explainTotal } from './explain-total.ts';
 import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
 import { changeLogo, logoWish, namesLogo } from './logo-wish.ts';
 import { quoted } from './name-part.ts';
-import { longer, otherLook, shorter, translate } from './other-wishes.ts';
+import { changeTone, longer, otherLook, shorter, translate } from './other-wishes.ts';
 import { partsOf } from './parts.ts';
 import { withQuotes } from './quoted-spans.ts';
 import { remove } from './remove.ts';
@@ -35,15 +40,16 @@ const steps: Readonly<Record<Exclude<Intent, 'undo'>, (request: Request) => Step
   shorter,
   longer,
   another: otherLook,
-  other: ({ text }) =>
-    refuse(
-      isQuestion(text)
-        ? 'Answering questions takes an AI model. The built-in composer only makes changes that you name.'
-        : `I didn't find a change to make in ${quoted(text)}.`,
-    ),
+  other: notUnderstood,
 };
 
 const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+function notUnderstood(request: Request): Step {
+  const { text } = request;
+  if (isQuestion(text)) return refuse(tell('noAnswers'));
+  return refuse(asksForSize(request) ? tell('textSize') : tell('noChangeIn', { text: quoted(text) }));
+}
 
 const mostSuggestions = 3;
 /** Maximum number of requests tried while looking for suggestions. */
@@ -80,9 +86,9 @@ function keepsOthers(before: DocumentContent, after: DocumentContent, targetIds:
 interface Outcome {
   readonly content: DocumentContent;
   readonly operations: readonly Operation[];
-  readonly said: readonly string[];
-  readonly refused: readonly string[];
-  readonly offers: readonly string[];
+  readonly said: readonly Saying[];
+  readonly refused: readonly Saying[];
+  readonly offers: readonly Saying[];
   readonly isAnotherLook: boolean;
 }
 
@@ -90,7 +96,7 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
   const { targetIds, seed } = question;
   const languages = languagesOf(one, content);
   const intent = settledIntent(one, languages);
-  if (intent === 'undo') return refuse('Undo by itself, without another request beside it.');
+  if (intent === 'undo') return refuse(tell('undoAlone'));
   const request: Request = {
     ...withQuotes(one, intent),
     content,
@@ -100,48 +106,44 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
     parts: partsOf(content, targetIds),
   };
   const step =
+    (isQuestion(request.text) ? explainTotal(request) : null) ??
     changeLogo(request, question.logo) ??
     changeBillTerms(request) ??
     changePicture(request) ??
+    changeTone(request, intent) ??
     steps[intent](request);
-  return 'refused' in step
-    ? withLogoOffer({ ...step, refused: asSentence(step.refused) }, one.text)
-    : { ...step, said: asSentence(step.said) };
+  return step;
 }
 
-/** Says how the logo is placed, if a request that speaks of it isn't understood. */
-function withLogoOffer(step: Extract<Step, { refused: string }>, text: string): Step {
-  const place = 'Add my logo';
-  if (!namesLogo(text) || logoWish(text) !== null) return step;
-  return {
-    refused: `${step.refused} To place your logo, say ${quoted(place)}.`,
-    offers: [...(step.offers ?? []), place],
-  };
-}
-
-const asSentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+/** Returns whether a request that isn't understood speaks of the logo. */
+const needsLogoHint = (text: string): boolean => namesLogo(text) && logoWish(text) === null;
 
 function answerAll(requests: readonly OneRequest[], question: FollowUpQuestion): Outcome {
   let content = question.content;
   const operations: Operation[] = [];
-  const said: string[] = [];
-  const refused: string[] = [];
-  const offers: string[] = [];
+  const said: Saying[] = [];
+  const refused: Saying[] = [];
+  const offers: Saying[] = [];
   let isAnotherLook = requests.length > 0;
   for (const one of requests) {
     const step = stepOf(one, content, question);
     if ('refused' in step) {
-      if (!refused.includes(step.refused)) refused.push(step.refused);
-      offers.push(...(step.offers ?? []));
+      const place = tell('ask_logo');
+      const hint = needsLogoHint(one.text)
+        ? [tell('logoHint', { request: tell('quote', { text: place }) })]
+        : [];
+      for (const each of [step.refused, ...hint])
+        if (!refused.some((known) => isSameSaying(known, each))) refused.push(each);
+      offers.push(...(step.offers ?? []), ...(hint.length > 0 ? [place] : []));
       continue;
     }
     const next = applied(content, step.operations);
     if (next && (step.isElsewhere || keepsOthers(content, next, question.targetIds))) {
       content = next;
       operations.push(...step.operations);
-      said.push(step.said);
+      said.push(...[step.said].flat());
       isAnotherLook &&= step.isAnotherLook === true;
-    } else refused.push(`Nothing on the page would change by ${quoted(one.text)}.`);
+    } else refused.push(tell('changesNothing', { text: quoted(one.text) }));
   }
   return { content, operations, said, refused, offers, isAnotherLook };
 }
@@ -150,13 +152,15 @@ function answerAll(requests: readonly OneRequest[], question: FollowUpQuestion):
 function suggestionsFor(
   content: DocumentContent,
   question: FollowUpQuestion,
-  offers: readonly string[],
+  offers: readonly Saying[],
+  language: Language,
 ): readonly string[] {
   const { targetIds } = question;
   const works: string[] = [];
   let tried = 0;
   const parts = partsOf(content, targetIds);
-  for (const text of [...offers, ...possibleRequests(content, parts, targetIds.length > 0)]) {
+  for (const offer of [...offers, ...possibleRequests(content, parts, targetIds.length > 0)]) {
+    const text = speak(language, offer);
     if (works.length === mostSuggestions || tried === mostTried) break;
     tried += 1;
     if (works.includes(text)) continue;
@@ -189,13 +193,14 @@ export function answerFollowUp(question: FollowUpQuestion): FollowUpAnswer {
   const requests = splitRequests(prompt, { today: question.today }, question.reading);
   if (isOnlyUndo(requests, question.content)) return { outcome: 'undo' };
   const outcome = answerAll(requests, question);
-  const suggestions = suggestionsFor(outcome.content, question, outcome.offers);
+  const language = question.language ?? spokenLanguage(prompt);
+  const suggestions = suggestionsFor(outcome.content, question, outcome.offers, language);
   if (outcome.operations.length === 0)
-    return { outcome: 'refused', said: outcome.refused.join(' '), suggestions };
+    return { outcome: 'refused', said: speakAll(language, outcome.refused), suggestions };
   return {
     outcome: outcome.isAnotherLook ? 'another' : 'changed',
     operations: outcome.operations,
-    said: [...outcome.said, ...outcome.refused].join(' '),
+    said: speakAll(language, [...outcome.said, ...outcome.refused]),
     suggestions,
   };
 }

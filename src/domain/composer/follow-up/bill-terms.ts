@@ -1,34 +1,28 @@
-import type { BillLine } from '../../content/blocks/bill.ts';
 import { dayNumber, dueDate } from '../../content/derive/due-date.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import { readSpan } from '../../content/lenient/read-date.ts';
+import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
-import { addLine, type BillPlace, billIn } from './add-line.ts';
+import { tell } from '../speech/saying.ts';
+import { speak } from '../speech/speak.ts';
+import { catalogLanguage } from '../speech/spoken-language.ts';
+import { addLine, billIn } from './add-line.ts';
+import { changePayment } from './bill-payment.ts';
+import { changeQuantity, linesNamed } from './bill-quantity.ts';
+import type { BillRequest } from './bill-request.ts';
 import { quoted } from './name-part.ts';
 import { withDigits } from './number-words.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import { valueAt } from './parts.ts';
 import { insertOperation, setOperation, unitOf } from './place-operations.ts';
-import { withoutQuoted } from './quoted-text.ts';
-import { type Request, refuse, type Step, spansOf, unquoted } from './request.ts';
-import { isSameWord } from './same-word.ts';
+import { type Request, refuse, type Step, spansOf } from './request.ts';
 import { verbOf } from './settle-reading.ts';
-import { certainNumber, isOtherCurrency, isoOf } from './values.ts';
+import { certainNumber, isOtherCurrency, isoFrom } from './values.ts';
 
 /** Longer texts are sentences for the page. */
 const longestTerm = 140;
-
-interface BillRequest {
-  readonly request: Request;
-  readonly bill: BillPlace;
-  readonly hits: readonly TermHit[];
-  readonly names: ReadonlySet<string>;
-  /** In percent, if the request names one. */
-  readonly percent: number | undefined;
-}
 
 function percentIn(text: string, hits: readonly TermHit[]): number | undefined {
   const folded = fold(text);
@@ -41,14 +35,15 @@ function percentIn(text: string, hits: readonly TermHit[]): number | undefined {
   return found && Number(found[0].replace(',', '.'));
 }
 
+const unlabeled = new Set(['filler', 'add', 'and', 'percent']);
+
 /** Returns the words for a tax or a discount as typed: 'an early payment discount' → 'Early payment discount'. */
 function labelAt({ text, languages }: Request, hit: TermHit): string {
   const folded = fold(text);
   let start = hit.start;
   while (start > 0 && /[\p{L} -]/u.test(folded.charAt(start - 1))) start -= 1;
   for (const other of partTerms(folded.slice(0, hit.start), languages))
-    if (other.end > start && other.names.some((name) => name === 'filler' || name === 'add'))
-      start = other.end;
+    if (other.end > start && other.names.some((name) => unlabeled.has(name))) start = other.end;
   const words = text.slice(start, hit.end).trim();
   return words === '' || words.split(/\s+/).length > 4 ? text.slice(hit.start, hit.end) : words;
 }
@@ -71,7 +66,19 @@ function setEntry(of: BillRequest, name: string, label: string, value: object, s
         ? setOperation(request.content, bill.unit, [...path, same], entry)
         : insertOperation(request.content, bill.unit, path, entry),
     ],
-    said: `${quoted(`${entry.label} ${said}`)} is on the bill. The total is computed anew.`,
+    said: tell('onBill', { entry: quoted(`${entry.label} ${said}`) }),
+  };
+}
+
+/** 'Five percent discount on the shelves'. */
+function lineDiscount(of: BillRequest, term: TermHit, label: string, percent: number): Step | undefined {
+  const { request, bill } = of;
+  const [only, ...others] = linesNamed(of, request.text.slice(term.end));
+  if (!only || others.length > 0) return undefined;
+  const path = [...bill.path, 'lines', only.at, 'discount'];
+  return {
+    operations: [setOperation(request.content, bill.unit, path, percent)],
+    said: tell('onBill', { entry: quoted(`${only.line.description}: ${upperFirst(label)} ${percent} %`) }),
   };
 }
 
@@ -85,14 +92,20 @@ function discount(of: BillRequest): Step | null {
   );
   const isPrice = counts.length > 0 || more.length > 0;
   if ((!term && !names.has('deduct')) || isPrice || (percent === undefined && !money)) return null;
-  const label = term ? labelAt(request, term) : 'Discount';
-  if (percent !== undefined) return setEntry(of, 'discounts', label, { percent }, `${percent} %`);
+  const label = term
+    ? labelAt(request, term)
+    : speak(catalogLanguage(readerLanguageOf(request.content.language)), tell('discount'));
+  if (percent !== undefined)
+    return (
+      (term && lineDiscount(of, term, label, percent)) ??
+      setEntry(of, 'discounts', label, { percent }, `${percent} %`)
+    );
   const language = request.languages[0] ?? 'en';
   const text = money?.text ?? '';
   const amount = certainNumber(text, language);
-  if (amount === undefined) return refuse(`${quoted(text)} isn't an amount I can be sure of.`);
+  if (amount === undefined) return refuse(tell('unsureAmount', { text: quoted(text) }));
   if (isOtherCurrency(text, language, bill.currency))
-    return refuse(`${quoted(text)} isn't in ${bill.currency}, the currency of the bill.`);
+    return refuse(tell('otherCurrency', { text: quoted(text), currency: bill.currency }));
   return setEntry(of, 'discounts', label, { amount }, text);
 }
 
@@ -108,12 +121,13 @@ function tax(of: BillRequest): Step | null {
     const isOnly = only && others.length === 0 && verbOf(request.text, request.languages) !== 'add';
     return setEntry(of, 'taxes', isOnly ? only.label : label, { percent }, `${percent} %`);
   }
-  if (verbOf(request.text, request.languages) !== 'remove') return null;
-  if (listAt(of, 'taxes').length === 0) return refuse('There is no tax on the bill.');
+  if (verbOf(request.text, request.languages) !== 'remove' && request.reading.intent !== 'remove')
+    return null;
+  if (listAt(of, 'taxes').length === 0) return refuse(tell('noTax'));
   const path = [...bill.path, 'taxes'];
   return {
     operations: [setOperation(request.content, bill.unit, path, [])],
-    said: 'The tax is gone. The total is computed anew.',
+    said: tell('taxRemoved'),
   };
 }
 
@@ -131,7 +145,10 @@ function due({ request, bill, names, percent }: BillRequest): Step | null {
   const spans = spansIn(withDigits(request.text, request.languages));
   const set = (value: string | number): Step => ({
     operations: [setOperation(request.content, bill.unit, ['due'], value)],
-    said: `Payment is now due ${typeof value === 'number' ? `in ${value} days` : `on ${value}`}.`,
+    said:
+      typeof value === 'number'
+        ? tell('dueInDays', { count: value })
+        : tell('dueOn', { date: { day: value } }),
   });
   const now = daysOf(page);
   const [first, second, third] = spans;
@@ -140,7 +157,7 @@ function due({ request, bill, names, percent }: BillRequest): Step | null {
     if (second === now) return set(first);
   }
   const dates = values.filter((value) => value.kind === 'date');
-  const day = dates[0]?.kind === 'date' ? isoOf(dates[0]) : undefined;
+  const day = dates[0]?.kind === 'date' ? isoFrom(dates[0], page.issued) : undefined;
   if (isNamed && dates.length === 1 && day) return set(day);
   return isNamed && dates.length === 0 && first !== undefined && second === undefined ? set(first) : null;
 }
@@ -150,41 +167,24 @@ function daysOf({ issued, due: at }: PageOf<'invoice'>): number | undefined {
   return day === null ? undefined : dayNumber(day) - dayNumber(issued);
 }
 
-/** 'They ordered five banners, not two': the quantity of the only line with this word. */
-function quantity({ request, bill, percent }: BillRequest): Step | null {
-  const { text, languages, content } = request;
-  const isPriced = request.reading.values.some(({ kind }) => kind === 'money');
-  if (isPriced || percent !== undefined || verbOf(text, languages) !== undefined) return null;
-  const lines = valueAt(unitOf(content, bill.unit), [...bill.path, 'lines']) as readonly BillLine[];
-  const found = [...withDigits(text, languages).matchAll(/(?<![\d.,])(\d{1,6})\s+(\p{L}{3,40})/gu)].flatMap(
-    ([, count = '', word = '']) => {
-      const named = lines.filter(({ description }) =>
-        fold(description)
-          .split(/[^\p{L}]+/u)
-          .some((each) => isSameWord(each, fold(word))),
-      );
-      const [line, ...others] = named;
-      return line && others.length === 0 ? [{ line, count: Number(count) }] : [];
-    },
-  );
-  const [only, ...more] = found;
-  if (!only || more.length > 0 || only.count === only.line.quantity) return null;
-  const path = [...bill.path, 'lines', lines.indexOf(only.line), 'quantity'];
-  return {
-    operations: [setOperation(content, bill.unit, path, only.count)],
-    said: `The quantity of ${quoted(only.line.description)} is now ${only.count}. The total is computed anew.`,
-  };
-}
-
 /** A code, as bills are numbered: '2026-014', 'R7', '10442'. */
 const code = /(?<![\p{L}\p{N}/-])(?=[\p{L}/-]{0,20}\d)[\p{L}\p{N}]{1,20}(?:[-/][\p{L}\p{N}]{1,20}){0,4}/gu;
+
+/** 'No. 90', 'Nr. 90', 'n° 90', '#90'. */
+const markedCode = /(?:(?<!\p{L})(?:no\.|nr\.?|n[°º.])|№|#)\s?([\p{L}\p{N}/-]{0,20}\d[\p{L}\p{N}/-]{0,20})/iu;
 
 /** 'The invoice number should read 2026-118'. */
 function number({ request, bill, names }: BillRequest): Step | null {
   const page = unitOf(request.content, bill.unit);
   const others = ['part:tax', 'part:payment', 'part:contact', 'part:row', 'part:page', 'part:item'];
-  if (!page || !('layout' in page) || !names.has('part:number') || others.some((name) => names.has(name)))
-    return null;
+  const marked = markedCode.exec(request.text)?.[1];
+  const isNamed = names.has('part:number') || marked !== undefined;
+  if (!page || !('layout' in page) || !isNamed || others.some((name) => names.has(name))) return null;
+  const set = (value: string): Step => ({
+    operations: [setOperation(request.content, bill.unit, ['number'], value)],
+    said: tell('numberSet', { number: quoted(value) }),
+  });
+  if (marked !== undefined) return set(marked);
   const { values } = request.reading;
   const codes = [...request.text.matchAll(code)].filter(
     (found) =>
@@ -192,43 +192,7 @@ function number({ request, bill, names }: BillRequest): Step | null {
       values.every((value) => value.kind === 'date' || value.end <= found.index || value.start > found.index),
   );
   const [only, ...more] = codes;
-  if (!only || more.length > 0) return null;
-  return {
-    operations: [setOperation(request.content, bill.unit, ['number'], only[0])],
-    said: `The number is now ${quoted(only[0])}.`,
-  };
-}
-
-const bankCode = /\b(?:IBAN|BIC|SWIFT)\b/u;
-
-/** 'Put our bank details on it: …', 'include the account number 4471 9902'. */
-function payment({ request, bill, hits, names }: BillRequest): Step | null {
-  const { text, content } = request;
-  const page = unitOf(content, bill.unit);
-  if (!page || !('layout' in page) || page.layout !== 'invoice') return null;
-  const [named] = hits.filter((hit) => hit.names.includes('part:payment'));
-  const atCode = text.search(bankCode);
-  if ((!named && atCode < 0) || names.has('pay') || names.has('part:due')) return null;
-  const colon = text.indexOf(':');
-  const from = colon >= 0 ? colon + 1 : atCode >= 0 ? atCode : (named?.start ?? 0);
-  const value = unquoted(text.slice(from));
-  if (!/(?:\d[ -]?){4}/.test(value) && colon < 0) return null;
-  if (value === '') return null;
-  const entries = page.payment;
-  const open = entries.findIndex((entry) => /^\[\[.*\]\]$/.test(entry.value));
-  const alike = entries.findIndex((entry) => bankCode.test(entry.value) || bankCode.test(entry.label));
-  const at = open >= 0 ? open : alike;
-  const known = entries[at];
-  const label = known?.label ?? pageWordsOf(readerLanguageOf(content.language)).labels.bank;
-  const entry = { label, value: upperFirst(value) };
-  return {
-    operations: [
-      known
-        ? setOperation(content, bill.unit, ['payment', at], entry)
-        : insertOperation(content, bill.unit, ['payment'], entry),
-    ],
-    said: `${quoted(label)} is now ${quoted(entry.value)}.`,
-  };
+  return only && more.length === 0 ? set(only[0]) : null;
 }
 
 /** Returns whether a request names a quantity and its price, and nothing to replace: a further line. */
@@ -252,10 +216,12 @@ export function changeBillTerms(request: Request): Step | null {
   const names = new Set(hits.flatMap((hit) => hit.names));
   const of: BillRequest = { request, bill, hits, names, percent: percentIn(plain, hits) };
   if (verb === 'remove') return tax(of);
+  // 'We don't charge VAT'.
+  if (request.reading.intent === 'remove' && names.has('part:tax')) return tax(of);
   // 'Move the due date to 20 December'.
   if (verb === 'reorder') return due(of);
   const isReplaced = spansOf(request, 'old').length > 0;
   if (!isReplaced && isLine(request)) return addLine(request, bill) ?? null;
   const found = discount(of) ?? tax(of) ?? due(of);
-  return found ?? (isReplaced ? null : (payment(of) ?? number(of) ?? quantity(of)));
+  return found ?? (isReplaced ? null : (changePayment(of) ?? number(of) ?? changeQuantity(of)));
 }

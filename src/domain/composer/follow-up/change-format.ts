@@ -1,10 +1,12 @@
+import type { DocumentFormat, Orientation } from '../../content/choices.ts';
 import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import { type BlockShape, showAs } from '../../content/show-as/show-as.ts';
 import { showPageAs } from '../../content/show-as/show-page-as.ts';
-import { hasOrientation, pageBox } from '../../document/formats.ts';
+import { hasOrientation } from '../../document/formats.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
+import { isSameSaying, type Saying, tell } from '../speech/saying.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { namedBy } from '../wishes/wish-terms.ts';
 import { nameOf, quoted } from './name-part.ts';
@@ -25,10 +27,13 @@ const shapes: Readonly<Record<string, BlockShape>> = {
 };
 
 /** 'a table', 'cards'. */
-export const inWords = (shape: BlockShape): string =>
-  ['table', 'chart', 'timeline', 'list', 'numbered-list'].includes(shape)
-    ? `a ${shape.replace('-', ' ')}`
-    : shape;
+export const inWords = (shape: BlockShape): Saying => tell(`shape_${shape}`);
+
+function formatName(format: DocumentFormat, orientation: Orientation): Saying {
+  if (format === 'a4' || format === 'a5' || format === 'letter')
+    return tell(`format_${format}-${orientation}`);
+  return tell(`format_${format}`);
+}
 
 function shapeIn(request: Request, text: string): BlockShape | undefined {
   const hits = partTerms(fold(text), request.languages);
@@ -45,7 +50,7 @@ function showOtherwise(request: Request, as: BlockShape, before: string): Step {
   const span = found && found.start < before.length ? found : undefined;
   const target: Target = findTarget(
     { ...request, text: before, reading: { ...request.reading, spans: span ? [span] : [] } },
-    'Show',
+    null,
     'outer',
     span,
   );
@@ -71,27 +76,31 @@ function showOtherwise(request: Request, as: BlockShape, before: string): Step {
       : blocks;
   });
   const [only, other] = options;
-  const name = (id: string): string => {
+  const name = (id: string): Saying => {
     const part = parts.find(({ unit, path }) => unit === id && path.length === 0);
-    return part ? nameOf(part, content) : 'it';
+    return part ? nameOf(part, content) : tell('part_block');
   };
   if (!only)
     return refuse(
-      `${named ? nameOf(named, content) : 'Nothing on this page'} can${named ? "'t" : ''} be shown as ${as}.`,
+      named
+        ? tell('cantShow', { part: nameOf(named, content), shape: inWords(as) })
+        : tell('nothingShows', { shape: inWords(as) }),
     );
-  if (other && name(only.id) !== name(other.id))
-    return refuse(
-      `${name(only.id)} or ${name(other.id)} could be shown as ${inWords(as)}. Which one do you mean?`,
-      [`Show ${name(only.id)} as ${inWords(as)}`, `Show ${name(other.id)} as ${inWords(as)}`],
-    );
-  return { operations: [only.operation], said: `${name(only.id)} is now shown as ${inWords(as)}.` };
+  const shape = inWords(as);
+  if (other && !isSameSaying(name(only.id), name(other.id)))
+    return refuse(tell('couldShow', { one: name(only.id), other: name(other.id), shape }), [
+      tell('ask_show', { part: name(only.id), shape }),
+      tell('ask_show', { part: name(other.id), shape }),
+    ]);
+  return { operations: [only.operation], said: tell('shownAs', { part: name(only.id), shape }) };
 }
 
 function refusePages({ content }: Request, pages: number): Step {
   const isDeck = content.look.format.startsWith('slides');
-  const now = isDeck ? `${content.pages.length} slides` : 'as many pages as its content needs';
   return refuse(
-    `The document has ${now}. The built-in composer can't fit it to ${pages}; it can remove or add parts.`,
+    isDeck
+      ? tell('slidesNow', { count: content.pages.length, wanted: pages })
+      : tell('pagesNow', { wanted: pages }),
   );
 }
 
@@ -112,25 +121,23 @@ export function changeFormat(request: Request): Step {
     return refusePages(request, wishes.pages);
   if (!wished) {
     const paper = partTerms(fold(text), request.languages).some((hit) => namedBy(hit, 'part') === 'page');
-    return refuse(
-      paper
-        ? 'Name a size: A4, A5, Letter, square, story or slides.'
-        : `I can't make ${quoted(given[0]?.text ?? text)} of it. There are A4, A5, Letter, square, story and slides.`,
-    );
+    return refuse(paper ? tell('nameSize') : tell('unknownFormat', { text: quoted(given[0]?.text ?? text) }));
   }
-  if (targetIds.length > 0) return refuse('All pages have the same size. Clear the selection to change it.');
+  if (targetIds.length > 0) return refuse(tell('sizeOfAll'));
   const { look } = content;
   const format = wishes.format ?? look.format;
   if (wishes.orientation && !hasOrientation(format))
-    return refuse(`${pageBox(format, 'portrait').label} has only one orientation.`);
+    return refuse(tell('oneOrientation', { format: formatName(format, 'portrait') }));
   const usual = format.startsWith('slides') ? 'landscape' : 'portrait';
   const orientation = wishes.orientation ?? (format === look.format ? look.orientation : usual);
   if (format === look.format && orientation === look.orientation)
-    return refuse(`The document is ${pageBox(format, orientation).label} already.`);
+    return refuse(tell('alreadyFormat', { format: formatName(format, orientation) }));
   const [near] = wishes.approximated;
-  const size = near ? ` It has the proportions of ${quoted(near.text)}: print it at that size.` : '';
   return {
     operations: [{ op: 'set_look', look: { format, orientation } }],
-    said: `The document is now ${pageBox(format, orientation).label}.${size}`,
+    said: [
+      tell('formatSet', { format: formatName(format, orientation) }),
+      ...(near ? [tell('sizeNear', { size: quoted(near.text) })] : []),
+    ],
   };
 }

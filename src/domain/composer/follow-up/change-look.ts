@@ -8,6 +8,7 @@ import { themeTokens } from '../../document/kit/themes.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 import { shaded } from '../wishes/named-colors.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -53,22 +54,22 @@ function isAlike(one: string, other: string): boolean {
 interface LookChange {
   readonly look: Partial<Look>;
   readonly unsetAccent?: true;
-  readonly said: readonly string[];
+  readonly said: readonly Saying[];
 }
 
 function withWishes(before: Look, wishes: Wishes): LookChange {
-  const said: string[] = [];
+  const said: Saying[] = [];
   let look: Partial<Look> = {};
   const direction =
     wishes.direction ??
     (wishes.avoid?.direction === before.direction ? opposite[before.direction] : undefined);
   if (direction && direction !== before.direction) {
     look = { ...look, direction };
-    said.push(`The style is now ${direction}`);
+    said.push(tell('directionSet', { direction: tell(`direction_${direction}`) }));
   }
   if (wishes.theme && wishes.theme !== before.theme) {
     look = { ...look, theme: wishes.theme };
-    said.push(`The page is now ${wishes.theme}`);
+    said.push(tell(`themeSet_${wishes.theme}`));
   }
   const theme = look.theme ?? before.theme;
   const palette = wishes.palette ?? [];
@@ -82,38 +83,38 @@ function withWishes(before: Look, wishes: Wishes): LookChange {
       ...tokens,
       ...paletteTokens({ colours: palette, background: wishes.background }, theme, usual),
     };
-    said.push(wishes.background ? 'The background has your color' : 'The colors are now those you named');
+    said.push(tell(wishes.background ? 'backgroundSet' : 'colorsSet'));
   }
   if (accent && (accent !== accentOf(before) || look.theme)) {
     look = { ...look, accent };
-    if (!isWide) said.push(`The main color is now ${accent}`);
+    if (!isWide) said.push(tell('accentSet', { color: accent }));
     const { accent: _a, 'accent-ink': _i, 'accent-text': _t, ...others } = tokens;
     if (!isWide) tokens = others;
   }
   const fonts = wishes.fonts ? fontTokens(wishes.fonts).tokens : {};
   if (Object.keys(fonts).length > 0) {
     tokens = { ...tokens, ...fonts };
-    said.push(`The type is now ${wishes.fonts?.map(({ family }) => family).join(' and ')}`);
+    said.push(tell('fontsSet', { names: (wishes.fonts ?? []).map(({ family }) => family) }));
   }
   if (wishes.subject !== undefined && wishes.subject !== before.subject) {
     look = { ...look, subject: wishes.subject };
-    said.push(`Illustrations now show ${quoted(wishes.subject)}, as far as a drawing of it is there`);
+    said.push(tell('subjectSet', { subject: quoted(wishes.subject) }));
   }
   if (JSON.stringify(tokens) !== JSON.stringify(before.tokens)) look = { ...look, tokens };
   const isAvoided = (wishes.avoid?.colors ?? []).some((hex) => isAlike(hex, accentOf(before)));
   if (isAvoided && !accent && before.accent !== undefined) {
-    said.push('The main color is that of the style again');
+    said.push(tell('accentReset'));
     return { look, unsetAccent: true, said };
   }
   return { look, said };
 }
 
 /** Returns a sentence that lists the wishes the page can't fulfill. */
-function unanswered(wishes: Wishes): string | undefined {
-  if (wishes.textSize) return sizeOfLetters;
-  if (wishes.spacing) return 'The space between things follows the style and can’t be set by itself.';
+function unanswered(wishes: Wishes): Saying | undefined {
+  if (wishes.textSize) return tell('textSize');
+  if (wishes.spacing) return tell('spacing');
   const [unread] = wishes.unread;
-  return unread && `I didn't understand ${quoted(unread.text)}. Rewriting text takes an AI model.`;
+  return unread && tell('notUnderstood', { text: quoted(unread.text) });
 }
 
 /** Returns the spans about looks, or the whole request if there are none. */
@@ -137,15 +138,10 @@ export const asksForSize = ({ text, languages }: Pick<Request, 'text' | 'languag
   });
 };
 
-/** What letters follow, for requests about their size. */
-export const sizeOfLetters =
-  'The size of letters follows the page: it grows where there is room. Select words on the page to set their size by hand, or choose another style.';
-
 /** Changes colors, style, theme, type and what pictures show. */
 export function changeLook(request: Request): Step {
   const { content, targetIds } = request;
-  if (targetIds.length > 0)
-    return refuse('Colors and style are those of the whole document. Clear the selection to change them.');
+  if (targetIds.length > 0) return refuse(tell('lookOfAll'));
   const { subject, ...others } = readWishes(lookSpans(request), request.reading.language);
   // Other unknown words are no subject: 'sound friendlier'.
   const wishes: Wishes =
@@ -158,15 +154,11 @@ export function changeLook(request: Request): Step {
   const missing = unanswered(wishes);
   if (said.length === 0 || operations.length === 0) {
     const isKnown = Object.keys(wishes).length > 2;
-    return refuse(
-      missing ??
-        (isKnown
-          ? 'The page looks like that already.'
-          : "I didn't understand which look you want. Another tone or wording takes an AI model."),
-    );
+    if (!isKnown && asksForSize(request)) return refuse(tell('textSize'));
+    return refuse(missing ?? tell(isKnown ? 'looksSo' : 'whichLook'));
   }
   return {
     operations,
-    said: [...said, ...(missing ? [missing.replace(/\.$/, '')] : [])].map((each) => `${each}.`).join(' '),
+    said: [...said, ...(missing ? [missing] : [])],
   };
 }

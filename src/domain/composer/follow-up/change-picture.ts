@@ -3,6 +3,8 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
+import { tell } from '../speech/saying.ts';
+import { namesLogo } from './logo-wish.ts';
 import { quoted } from './name-part.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import { type Request, refuse, type Step, unquoted } from './request.ts';
@@ -56,21 +58,35 @@ export function namesAttached(prompt: string, { language }: Pick<DocumentContent
   return names.has('part:picture') && names.has('attached');
 }
 
+/** 'Add this photo': no word says what it shows. */
+function namesOnlyPicture({ text, languages }: Request): boolean {
+  let rest = fold(text);
+  for (const { start, end } of partTerms(rest, languages))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return (rest.match(/\p{L}+/gu) ?? []).length <= 1;
+}
+
 /** Answers requests about a picture that came with the message, or should have. */
 export function changePicture(request: Request): Step | null {
   const { text, languages, content } = request;
+  const { intent } = request.reading;
   const names = new Set(partTerms(fold(text), languages).flatMap((hit) => hit.names));
   if (!names.has('part:picture')) return null;
-  if (names.has('attached'))
-    return refuse('No picture came with your message. Attach it to the prompt, or choose it under Brand.');
-  const isAdded = verbOf(text, languages) === 'add';
+  if (names.has('attached')) return refuse(tell('noPicture'));
+  const verb = verbOf(text, languages);
+  const isAdded = verb === 'add';
   const subject = subjectOfPicture(request);
+  if (isAdded && subject === undefined && namesOnlyPicture(request)) return refuse(tell('noPicture'));
+  const isChanged =
+    !namesLogo(text) &&
+    verb === undefined &&
+    (intent === 'value' || intent === 'rename' || intent === 'look');
   const hasBlocks = content.pages.some((page) => 'blocks' in page);
-  if (!isAdded || subject === undefined || hasBlocks || request.targetIds.length > 0) return null;
-  if (content.pages.some(({ layout }) => layout === 'invoice'))
-    return refuse('A bill has no place for pictures besides the logo.');
+  if (!(isAdded || isChanged) || subject === undefined || hasBlocks || request.targetIds.length > 0)
+    return null;
+  if (content.pages.some(({ layout }) => layout === 'invoice')) return refuse(tell('billPictures'));
   return {
     operations: [{ op: 'set_look', look: { subject } }],
-    said: `The illustration now shows ${quoted(subject)}, as far as a drawing of it is there. A photo takes a file of yours or an image model.`,
+    said: tell('illustrationSet', { subject: quoted(subject) }),
   };
 }

@@ -1,17 +1,21 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
+import { timeOfSpan } from './change-time.ts';
+import { setChartValue } from './chart-row.ts';
 import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { translate } from './other-wishes.ts';
 import { partTerms } from './part-terms.ts';
 import type { Part, Path } from './parts.ts';
-import { setOperation, unitOf } from './place-operations.ts';
+import { unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
-import { valuePair } from './value-pair.ts';
+import { spanOfValue, valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
+import { setLeaf, valuesOn } from './values-on-page.ts';
 
 const isDay = (value: string | number): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -33,29 +37,27 @@ function currencyOf({ content }: Request, { unit, path }: Leaf): string | undefi
   return owner && 'currency' in owner ? owner.currency : undefined;
 }
 
-type Written = { readonly value: string | number } | { readonly problem: string };
+type Written = { readonly value: string | number } | { readonly problem: Saying };
 
 /** Converts the new value to the field's type: an ISO date, a number, or the text as typed. */
 function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): Written {
   if (isDay(leaf.value)) {
     const day = dayOf(request, span);
-    return day
-      ? { value: day }
-      : { problem: `${quoted(span.text)} isn't a day I can be sure of. Write it with day, month and year.` };
+    return day ? { value: day } : { problem: tell('unsureDay', { text: quoted(span.text) }) };
   }
-  if (typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate') {
+  const isNumber = typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate';
+  // A day is no number of days.
+  if (isNumber && kindOf(span.text, request.languages[0] ?? 'en') === 'date')
+    return { problem: tell('unsureNumber', { text: quoted(span.text) }) };
+  if (isNumber) {
     const number = certainNumber(unquoted(span.text), request.languages[0] ?? 'en');
-    if (number === undefined) return { problem: `${quoted(span.text)} isn't a number I can be sure of.` };
+    if (number === undefined) return { problem: tell('unsureNumber', { text: quoted(span.text) }) };
     const currency = currencyOf(request, leaf);
     if (currency && isOtherCurrency(unquoted(span.text), request.languages[0] ?? 'en', currency))
-      return { problem: `${quoted(span.text)} isn't in ${currency}, the currency of the bill.` };
+      return { problem: tell('otherCurrency', { text: quoted(span.text), currency }) };
     return { value: lastOf(leaf.path) === 'due' ? Math.round(number) : number };
   }
   return { value: asText };
-}
-
-function setLeaf({ content }: Request, { unit, path }: Leaf, value: string | number): Operation {
-  return unit === null ? { op: 'set', at: path.join('.'), value } : setOperation(content, unit, path, value);
 }
 
 /** Replaces every whole-word occurrence of an old value. */
@@ -64,7 +66,7 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
   const from = unquoted(old.text);
   const to = unquoted(span.text);
   const [targetSpan] = spansOf(request, 'target');
-  const target: Target = targetSpan ? findTarget(request, 'Change', 'outer', targetSpan) : {};
+  const target: Target = targetSpan ? findTarget(request, null, 'outer', targetSpan) : {};
   const number = certainNumber(from, language);
   const [oldDate] = valuesIn(from, language);
   const matches = (leaf: Leaf): boolean => {
@@ -82,14 +84,14 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
   const part = target.part;
   const inside = part ? all.filter((leaf) => isWithin(leaf, part)) : [];
   const leaves = inside.length > 0 ? inside : all;
-  if (leaves.length === 0) return refuse(`I couldn't find ${quoted(from)} on the page.`);
+  if (leaves.length === 0) return refuse(tell('notFound', { text: quoted(from) }));
   const isBare = /^\d{1,2}$/.test(from);
   const isEverywhere = partTerms(fold(request.text), request.languages).some(({ names }) =>
     names.includes('all'),
   );
   if (isBare && !isEverywhere && leaves.length > 1)
-    return refuse(`${quoted(from)} stands in ${leaves.length} places. Say which one, or say “everywhere”.`, [
-      `Replace ${from} with ${to} everywhere`,
+    return refuse(tell('severalPlaces', { text: quoted(from), count: leaves.length }), [
+      tell('ask_replaceAll', { old: quoted(from), new: quoted(to) }),
     ]);
   const operations: Operation[] = [];
   for (const leaf of leaves) {
@@ -98,11 +100,12 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
     if ('problem' in result) return refuse(result.problem);
     if (result.value !== leaf.value) operations.push(...sequential(request, operations, leaf, result.value));
   }
-  if (operations.length === 0) return refuse(`It says ${quoted(to)} already.`);
-  const times = leaves.length > 1 ? ` in ${leaves.length} places` : '';
-  const said = `Replaced ${quoted(from)} with ${quoted(to)}${times}.`;
+  if (operations.length === 0) return refuse(tell('saysSo', { text: quoted(to) }));
+  const both = { old: quoted(from), new: quoted(to) };
+  const said =
+    leaves.length > 1 ? tell('replacedIn', { ...both, count: leaves.length }) : tell('replaced', both);
   return isElsewhere
-    ? { operations, said: `${said} It stands outside of what you selected.`, isElsewhere: true }
+    ? { operations, said: [said, tell('outsideSelection')], isElsewhere: true }
     : { operations, said };
 }
 
@@ -126,9 +129,6 @@ function sequential(request: Request, before: Operation[], leaf: Leaf, value: st
   before[at] = setLeaf({ ...request, content: { ...request.content, pages } }, leaf, value);
   return [];
 }
-
-const where = ({ targetIds }: Request): string =>
-  targetIds.length > 0 ? 'in what you selected' : 'on the page';
 
 const holdsNumber = (kind: ValueKind): boolean =>
   kind === 'money' || kind === 'number' || kind === 'quantity';
@@ -174,7 +174,7 @@ const valueIn = (part: Part, path: Path): unknown => {
 
 /** Replaces a single value inside a longer text: the time in 'Friday, 18:00'. */
 function withinText(text: string, kind: ValueKind, to: string, request: Request): string {
-  const alike = valuesIn(text, request.languages[0] ?? 'en').filter((value) => value.kind === kind);
+  const alike = valuesOn(request, text).filter((value) => value.kind === kind);
   const [only] = alike;
   return only && alike.length === 1 ? text.slice(0, only.start) + to + text.slice(only.end) : to;
 }
@@ -184,7 +184,6 @@ const hasDay = ({ day }: { readonly day?: number }): boolean => day !== undefine
 
 /** Returns the leaves that hold exactly one value of this kind. */
 function onlyPlace(request: Request, kind: ValueKind, part?: Part): readonly Leaf[] {
-  const language = request.languages[0] ?? 'en';
   return leavesOf(request.content, request.targetIds)
     .filter((leaf) => !part || isWithin(leaf, part))
     .slice(0, 300)
@@ -192,26 +191,29 @@ function onlyPlace(request: Request, kind: ValueKind, part?: Part): readonly Lea
       if (kind === 'date' && isDay(leaf.value)) return true;
       if (typeof leaf.value === 'number') return holdsNumber(kind) && lastOf(leaf.path) === 'rate';
       return (
-        valuesIn(leaf.value, language).filter(
+        valuesOn(request, leaf.value).filter(
           (value) => value.kind === kind && (value.kind !== 'date' || hasDay(value)),
         ).length === 1
       );
     });
 }
 
-function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, name: string): Step {
+function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, name: Saying): Step {
   const to = unquoted(span.text);
   const asText =
     typeof leaf.value === 'string' && kind !== 'text' ? withinText(leaf.value, kind, to, request) : to;
   const result = written(request, leaf, span, asText);
   if ('problem' in result) return refuse(result.problem);
-  if (result.value === leaf.value) return refuse(`It says ${quoted(to)} already.`);
+  if (result.value === leaf.value) return refuse(tell('saysSo', { text: quoted(to) }));
   const shown = typeof result.value === 'string' ? result.value : to;
-  return { operations: [setLeaf(request, leaf, result.value)], said: `${name} is now ${quoted(shown)}.` };
+  return {
+    operations: [setLeaf(request, leaf, result.value)],
+    said: tell('isNow', { part: name, value: quoted(shown) }),
+  };
 }
 
 /** 'Change hours to 15': finds the quantity of the only line with this unit. */
-function countedIn(request: Request, query: string): { leaf: Leaf; name: string } | undefined {
+function countedIn(request: Request, query: string): { leaf: Leaf; name: Saying } | undefined {
   const counted = request.parts.filter(({ value }) => {
     const unit = (value as { unit?: unknown } | null)?.unit;
     return typeof unit === 'string' && placesOf(unit, query).length > 0 && 'quantity' in Object(value);
@@ -242,16 +244,30 @@ function otherCount(request: Request, to: string): Step | undefined {
     const at = match.index;
     return [setLeaf(request, leaf, text.slice(0, at) + number + text.slice(at + old.length))];
   });
-  return { operations, said: `Replaced ${quoted(`${old} ${unit}`)} with ${quoted(to)}.` };
+  return { operations, said: tell('replaced', { old: quoted(`${old} ${unit}`), new: quoted(to) }) };
 }
 
 /** Replaces an old value with a new one, or sets the value of a part. */
 export function changeValue(request: Request): Step {
+  const time = request.reading.values.filter(({ kind }) => kind === 'time');
+  const [only] = time;
+  const within = only && time.length === 1 ? timeOfSpan(request, only.text) : undefined;
+  if (within) return within;
+  const row = setChartValue(request);
+  if (row) return row;
   const pair = valuePair(request);
   if (pair) return replaceOld(request, pair.old, pair.next);
-  const [span] = spansOf(request, 'new', 'money', 'date', 'time', 'rate', 'qty');
-  if (!span || unquoted(span.text) === '')
-    return refuse("I didn't find the new value in your request. Say what to change, and to what.");
+  const [typed] = request.reading.values;
+  const [span = typed && spanOfValue('new', typed)] = spansOf(
+    request,
+    'new',
+    'money',
+    'date',
+    'time',
+    'rate',
+    'qty',
+  );
+  if (!span || unquoted(span.text) === '') return refuse(tell('noNewValue'));
   const [old] = spansOf(request, 'old');
   if (old && unquoted(old.text) !== '') return replaceOld(request, old, span);
   const language = request.languages[0] ?? 'en';
@@ -265,7 +281,7 @@ export function changeValue(request: Request): Step {
     ...request,
     parts: request.parts.filter(({ kinds }) => !kinds.includes('title') && !kinds.includes('page')),
   };
-  const target = findTarget(valued, 'Change', 'inner', targetSpan);
+  const target = findTarget(valued, null, 'inner', targetSpan);
   if (target.refused) return target.refused;
   const part = target.part;
   if (part) {
@@ -278,12 +294,14 @@ export function changeValue(request: Request): Step {
     }
     const [only, ...more] = kind === 'text' ? [] : onlyPlace(request, kind, part);
     if (only && more.length === 0) return setIn(request, only, span, kind, name);
-    return refuse(`I can't tell which value of ${name} should become ${quoted(to)}. Say the old value too.`);
+    return refuse(tell('whichValue', { part: name, text: quoted(to) }));
   }
   const count = kind === 'number' && countedIn(request, targetSpan?.text ?? request.text);
   if (count) return setIn(request, count.leaf, span, kind, count.name);
   if (targetSpan && kind === 'text')
-    return refuse(`I couldn't find ${quoted(targetSpan.text)} ${where(request)}.`);
+    return refuse(
+      tell(request.targetIds.length > 0 ? 'notFoundSelected' : 'notFound', { text: quoted(targetSpan.text) }),
+    );
   const other = otherCount(request, to);
   if (other) return other;
   const places = kind === 'text' || kind === 'number' ? [] : onlyPlace(request, kind);
@@ -295,15 +313,15 @@ export function changeValue(request: Request): Step {
     if (refused) return refused;
     return {
       operations: steps.flatMap((step) => ('operations' in step ? step.operations : [])),
-      said: steps.flatMap((step) => ('said' in step ? step.said : []))[0] ?? '',
+      said: steps.flatMap((step) => ('said' in step ? step.said : [])).slice(0, 1),
     };
   }
   if (texts.size > 1) {
     const [one = '', other = ''] = [...texts];
-    return refuse(`${quoted(to)} could replace ${quoted(one)} or ${quoted(other)}. Which one do you mean?`, [
-      `Replace “${one}” with “${to}”`,
-      `Replace “${other}” with “${to}”`,
+    return refuse(tell('couldReplace', { text: quoted(to), one: quoted(one), other: quoted(other) }), [
+      tell('ask_replace', { old: tell('quote', { text: one }), new: tell('quote', { text: to }) }),
+      tell('ask_replace', { old: tell('quote', { text: other }), new: tell('quote', { text: to }) }),
     ]);
   }
-  return refuse(`I can't tell what should become ${quoted(to)}. Say the old words too.`);
+  return refuse(tell('whichOld', { text: quoted(to) }));
 }

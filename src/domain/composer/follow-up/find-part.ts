@@ -1,10 +1,10 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { quotedPlaces } from '../../text/quoted-text.ts';
 import type { PartName } from '../lexicon/composer-lexicon.ts';
 import { fold } from '../lexicon/fold.ts';
 import { namedBy } from '../wishes/wish-terms.ts';
 import { partTerms } from './part-terms.ts';
 import type { Part } from './parts.ts';
-import { quotedPlaces } from './quoted-text.ts';
 import { isSameWord } from './same-word.ts';
 
 /** Words of a request that identify a part of a document. */

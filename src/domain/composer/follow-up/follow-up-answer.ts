@@ -1,3 +1,4 @@
+import type { Language } from '../../../words/languages.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { Operation } from '../../content/edit/operation.ts';
 import type { FollowUpReading } from '../../reader/read-prompt.ts';
@@ -13,6 +14,8 @@ export interface FollowUpQuestion {
   readonly targetIds: readonly string[];
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** Language of the answer; by default, that of the prompt. */
+  readonly language?: Language;
   /** Seed for choosing among other looks. */
   readonly seed: number;
   /** The user's logo, if the prompt speaks of one; null if there is none. */

@@ -1,3 +1,4 @@
+import { tell } from '../speech/saying.ts';
 import type { Request, Step } from './request.ts';
 import { refuse } from './request.ts';
 
@@ -16,11 +17,13 @@ const beside = new Set(
   `add put place insert use show include set need want print have with can could would you i like please my our the a an
    company business own in into on onto to at of top upper left right corner header head page pages slide slides every
    each all document here invoice letter flyer poster report it this there also and
+   should must be is goes belongs missing forgot corner side somewhere visible
    füge füg setze setz nimm zeig zeige mein meine meinem unser unsere unserem das ein hinzu ein oben auf in die der den
-   dem seite bitte rein drauf mit
+   dem seite bitte rein drauf mit soll sollte muss gehört fehlt sein ecke
    ajoute ajoutez mets mettez insère insérez place placez mon notre le la les en haut sur dans page l à gauche droite avec
-   svp
+   doit devrait être manque il coin svp
    añade añadir agrega agregar pon poner inserta mi nuestro el la arriba en página por favor con
+   debe debería estar falta esquina
    aggiungi aggiungere metti inserisci il mio nostro in alto alla nella pagina per favore con
    adicione adiciona adicionar coloque coloca insira meu nosso o no na topo página
    voeg zet plaats toe mijn ons onze het bovenaan op pagina graag
@@ -55,11 +58,11 @@ export function changeLogo(
   if (wish === null) return null;
   if (wish === 'remove')
     return content.head.logo
-      ? { operations: [{ op: 'set', at: 'head.logo', value: null }], said: 'The logo is gone' }
-      : refuse('There is no logo on the page.');
-  if (!logo) return refuse('I have no logo of yours. Upload one under Assets, then ask again.');
+      ? { operations: [{ op: 'set', at: 'head.logo', value: null }], said: tell('logoRemoved') }
+      : refuse(tell('noLogoOnPage'));
+  if (!logo) return refuse(tell('noLogo'));
   return {
     operations: [{ op: 'set', at: 'head.logo', value: { source: logo.source, text: logo.text } }],
-    said: 'Your logo is at the head of the page',
+    said: tell('logoPlaced'),
   };
 }

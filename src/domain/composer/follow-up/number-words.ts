@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { lexicons as readerLexicons } from '../../reader/lexicon/phrase-index.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 
@@ -17,6 +18,22 @@ function numbersOf(language: ReaderLanguage): ReadonlyMap<string, number> {
   known.set(language, numbers);
   return numbers;
 }
+
+const ones = (language: ReaderLanguage): readonly string[] =>
+  (lexicons[language].wishes.numbers.split(',')[0] ?? '').split('/').map((word) => fold(word.trim()));
+
+const unitsOf = (language: ReaderLanguage): ReadonlySet<string> =>
+  new Set(readerLexicons[language].unit.split(',').map((unit) => fold(unit.trim())));
+
+/** Writes 'one' before a unit as a digit: 'one hour of consulting'. */
+export const withOneInDigits = (text: string, languages: readonly ReaderLanguage[]): string =>
+  text.replace(
+    /(?<!\p{L})(\p{L}{1,20})( )(\p{L}{1,20})/gu,
+    (whole, one: string, space: string, unit: string) =>
+      languages.some((language) => ones(language).includes(fold(one)) && unitsOf(language).has(fold(unit)))
+        ? `1${space}${unit}`
+        : whole,
+  );
 
 /** Writes small numbers in digits: 'two weeks' → '2 weeks'. */
 export const withDigits = (text: string, languages: readonly ReaderLanguage[]): string =>

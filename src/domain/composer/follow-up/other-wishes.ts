@@ -2,28 +2,31 @@ import { type ArtDirection, artDirections } from '../../content/choices.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import { showAs } from '../../content/show-as/show-as.ts';
 import { namedPalettes } from '../../document/kit/named-palettes.ts';
+import type { Intent } from '../../reader/labels.ts';
+import { lexicons as readerLexicons } from '../../reader/lexicon/phrase-index.ts';
+import { fold } from '../lexicon/fold.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
+import { tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
 import { inWords } from './change-format.ts';
 import { quoted } from './name-part.ts';
 import { type Request, refuse, type Step, spansOf } from './request.ts';
-
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+import { isSameWord } from './same-word.ts';
+import { shapeAt } from './settle-reading.ts';
 
 /** Changes the language of fixed text: labels, dates, numbers. Sentences aren't translated. */
 export function translate(request: Request): Step {
   const { content, reading, text, targetIds } = request;
   const [span] = spansOf(request, 'lang');
   const code = readLanguageName(span?.text ?? text, reading.language);
-  if (targetIds.length > 0) return refuse('A document has one language. Clear the selection to change it.');
-  if (code === undefined) return refuse("I didn't find a language in your request.");
-  const name = englishNames.of(code) ?? code;
-  if (!isReaderLanguage(code))
-    return refuse(`Octavo has no labels in ${name}, and the built-in composer can't translate sentences.`);
-  if (content.language.split('-')[0] === code)
-    return refuse(`The document is in ${name} already. The built-in composer can't translate sentences.`);
+  if (targetIds.length > 0) return refuse(tell('oneLanguage'));
+  if (code === undefined) return refuse(tell('noLanguage'));
+  const language = { language: code };
+  if (!isReaderLanguage(code)) return refuse(tell('noLabels', { language }));
+  if (content.language.split('-')[0] === code) return refuse(tell('languageIs', { language }));
   return {
     operations: [{ op: 'set', at: 'language', value: code }],
-    said: `Labels, dates and numbers are now in ${name}. Your sentences stay as they are: translating them takes an AI model.`,
+    said: tell('languageSet', { language }),
   };
 }
 
@@ -40,11 +43,11 @@ export function otherLook(request: Request): Step {
       if (shown && block.id)
         return {
           operations: [{ op: 'replace_block', id: block.id, block: shown.value }],
-          said: `It is now shown as ${inWords(shown.as)}.`,
+          said: tell('shownAs', { part: tell('part_block'), shape: inWords(shown.as) }),
           isAnotherLook: true,
         };
     }
-    return refuse('There is no other shape for what you selected. Clear the selection for another style.');
+    return refuse(tell('noOtherShape'));
   }
   const { look } = content;
   const directions = artDirections.filter((direction) => direction !== look.direction);
@@ -55,17 +58,31 @@ export function otherLook(request: Request): Step {
     operations: [
       { op: 'set_look', look: { direction, accent, seed: (look.seed + 1 + (seed % 1_000)) % 0x1_0000_0000 } },
     ],
-    said: `Here is another look: ${direction}, with ${quoted(accent)} as its main color.`,
+    said: tell('anotherLook', { direction: tell(`direction_${direction}`), color: quoted(accent) }),
     isAnotherLook: true,
   };
 }
 
-export const shorter = (): Step =>
-  refuse(
-    "The built-in composer can't shorten sentences. It can remove parts, or an AI model can rewrite them.",
-  );
+/** Intents that a tone is mistaken for. */
+const untoned: ReadonlySet<Intent> = new Set(['another', 'look', 'format', 'longer', 'shorter', 'other']);
 
-export const longer = (): Step =>
-  refuse(
-    "The built-in composer doesn't write new sentences: that takes an AI model. It can add the words you give it.",
-  );
+/** 'Make it friendlier' is about the words of a letter, unlike the look of a flyer. */
+export function changeTone({ content, text, languages }: Request, intent: Intent): Step | null {
+  const [page] = content.pages;
+  if (page?.layout !== 'article' || !untoned.has(intent) || text.length > longestTone) return null;
+  // 'Show the list as steps' is about a shape, whatever its words look like.
+  if (shapeAt(text, languages) >= 0) return null;
+  const words = fold(text).match(/\p{L}{4,40}/gu) ?? [];
+  const names = languages.flatMap((language) => [
+    ...readerLexicons[language].tone.split(','),
+    ...lexicons[language].wishes.keys.tone.split(','),
+  ]);
+  const isToned = names.some((name) => words.some((word) => isSameWord(word, fold(name.trim()))));
+  return isToned ? refuse(tell('cantLengthen')) : null;
+}
+
+const longestTone = 80;
+
+export const shorter = (): Step => refuse(tell('cantShorten'));
+
+export const longer = (): Step => refuse(tell('cantLengthen'));

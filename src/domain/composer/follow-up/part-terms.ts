@@ -6,7 +6,7 @@ import { TermFinder, type TermHit } from '../lexicon/term-finder.ts';
 /** Term groups for the parts of a document: 'part:table', 'ordinal:2', 'last', 'before', 'filler'. */
 function groupsOf(language: ReaderLanguage): readonly (readonly [string, string])[] {
   const { followUp, wishes } = lexicons[language];
-  const { parts, ordinals, ...others }: FollowUpWords = followUp;
+  const { parts, ordinals, askFirst: _askFirst, ...others }: FollowUpWords = followUp;
   return [
     ...Object.entries(parts).map(([name, list]) => [`part:${name}`, list] as const),
     ...ordinals

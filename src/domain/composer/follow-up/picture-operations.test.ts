@@ -20,7 +20,7 @@ const pictures = [
 ];
 
 function turn(content: DocumentContent, prompt: string, chosen = pictures) {
-  const steps = answerTurn({
+  const request = {
     prompt,
     content,
     document: '<article class="doc" lang="en"></article>',
@@ -31,7 +31,8 @@ function turn(content: DocumentContent, prompt: string, chosen = pictures) {
     today: '2026-11-28',
     choices: { pictures: chosen },
     hasNewChoices: chosen.length > 0,
-  });
+  };
+  const steps = answerTurn(request, 'en');
   const said = steps.flatMap((step) => (step.type === 'text' ? [step.text] : [])).join(' ');
   const edit = steps.find((step) => step.type === 'tool' && step.name === 'edit_document');
   const operations = edit?.type === 'tool' && edit.name === 'edit_document' ? edit.input.operations : [];

@@ -3,13 +3,13 @@ import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { ChosenPicture } from '../../document/kit/page-choices.ts';
 import { placePictures } from '../choices/place-pictures.ts';
-import { enumerate } from '../speech/enumerate.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 import { quoted } from './name-part.ts';
 import { freeId } from './place-operations.ts';
 
 export interface PlacedPictures {
   readonly operations: readonly Operation[];
-  readonly said: string;
+  readonly said: readonly Saying[];
 }
 
 /** Places chosen pictures that aren't on the page yet, where a new page would have them. */
@@ -53,7 +53,6 @@ export function pictureOperations(
     }
   }
   const names = pictures.slice(0, 4).map(({ id, name }) => quoted(name || id));
-  const placed =
-    operations.length > 0 ? `${enumerate(names)} ${names.length > 1 ? 'are' : 'is'} on the page.` : '';
-  return { operations, said: [placed, ...unplaced].filter(Boolean).join(' ') };
+  const placed = operations.length > 0 ? [tell('picturesPlaced', { names })] : [];
+  return { operations, said: [...placed, ...unplaced] };
 }

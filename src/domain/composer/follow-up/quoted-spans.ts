@@ -1,6 +1,6 @@
 import type { Intent, Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { quotedPlaces } from './quoted-text.ts';
+import { quotedPlaces } from '../../text/quoted-text.ts';
 import type { OneRequest } from './settle-reading.ts';
 
 /** Labels for the quoted texts of a request by intent: in order for two, `one` for a single one. */

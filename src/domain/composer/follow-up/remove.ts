@@ -2,6 +2,7 @@ import type { DocumentContent } from '../../content/document-content.ts';
 import { applyOperations, OperationError } from '../../content/edit/apply-operations.ts';
 import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
+import { isSameSaying, type Saying, tell } from '../speech/saying.ts';
 import { nameOf, quoted } from './name-part.ts';
 import type { Part } from './parts.ts';
 import { removeOperation, setOperation, unitOf } from './place-operations.ts';
@@ -72,39 +73,35 @@ function canApply(content: DocumentContent, operations: readonly Operation[]): b
 
 /** Removes what the request names. */
 export function remove(request: Request): Step {
-  const spans = spansOf(request, 'target');
+  // A format may be the name of a part: 'remove the table'.
+  const named = spansOf(request, 'target');
+  const spans = named.length > 0 ? named : spansOf(request, 'format');
   const operations: Operation[] = [];
-  const names: string[] = [];
+  const names: Saying[] = [];
   for (const span of spans.length > 0 ? spans : [undefined]) {
-    const target = findTarget(request, 'Remove', 'outer', span);
+    const target = findTarget(request, (part) => tell('ask_remove', { part }), 'outer', span);
     if (target.refused) return target.refused;
     const part = target.part;
-    if (!part)
-      return refuse(
-        span
-          ? `I couldn't find ${quoted(span.text)} on the page.`
-          : "I couldn't find what to remove. Name it with words from the page.",
-      );
+    if (!part) return refuse(span ? tell('notFound', { text: quoted(span.text) }) : tell('whatToRemove'));
     const removal = removalOf(request, part);
     const name = nameOf(part, request.content);
     if (removal.length === 0 || !canApply(request.content, removal))
       return refuse(
         part.path.length === 0 && part.unit === part.page && request.content.pages.length === 1
-          ? `${name} is the only page, so it stays.`
-          : `${name} can't be removed: the page needs it.`,
+          ? tell('onlyPage', { part: name })
+          : tell('partNeeded', { part: name }),
       );
     operations.push(
       ...removal.filter(
         (each) => !operations.some((other) => JSON.stringify(other) === JSON.stringify(each)),
       ),
     );
-    names.push(removal.length > 1 ? `the section ${name}` : name);
+    names.push(removal.length > 1 ? tell('sectionOf', { part: name }) : name);
   }
   // Removes entries of a list from the end, so that indexes stay valid.
   operations.sort((a, b) =>
     a.op === 'remove_item' && b.op === 'remove_item' && a.at === b.at ? b.index - a.index : 0,
   );
-  const all = [...new Set(names)];
-  const said = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '');
-  return { operations, said: `Removed ${said}.` };
+  const all = names.filter((name, at) => names.findIndex((each) => isSameSaying(each, name)) === at);
+  return { operations, said: tell('removed', { names: all }) };
 }

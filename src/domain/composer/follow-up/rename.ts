@@ -5,7 +5,8 @@ import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { fold } from '../lexicon/fold.ts';
-import { asksForSize, sizeOfLetters } from './change-look.ts';
+import { tell } from '../speech/saying.ts';
+import { asksForSize } from './change-look.ts';
 import { changeValue } from './change-value.ts';
 import { placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
@@ -26,8 +27,8 @@ function renameTitle(request: Request, to: string): Step {
   if (page && page.value !== to) operations.push(setOperation(content, page.unit, page.path, to));
   if (request.targetIds.length === 0 && content.title !== to)
     operations.push({ op: 'set', at: 'title', value: to });
-  if (operations.length === 0) return refuse(`The title is ${quoted(to)} already.`);
-  return { operations, said: `The title is now ${quoted(to)}.` };
+  if (operations.length === 0) return refuse(tell('titleIs', { title: quoted(to) }));
+  return { operations, said: tell('titleSet', { title: quoted(to) }) };
 }
 
 /** Extends a name to the end of the request, unless another labeled span follows. */
@@ -55,14 +56,22 @@ function beginsWithCourtesy(text: string, language: ReaderLanguage): boolean {
   return tokens.some((_, at) => ((own[at] ?? 0) & (courtesy | edit)) !== 0);
 }
 
+const valued = ['recipient', 'sender', 'place', 'time', 'date', 'due', 'number', 'payment'].map(
+  (kind) => `part:${kind}`,
+);
+
+/** Returns whether the words before a name say whose it is: 'put the client as Ana Ruiz'. */
+const namesValue = ({ text, languages }: Request, { start }: ReadSpan): boolean =>
+  partTerms(fold(text.slice(0, start)), languages).some(({ names }) =>
+    names.some((name) => valued.includes(name)),
+  );
+
 /** Renames a title, a heading or a label. */
 export function rename(request: Request): Step {
   const [span] = spansOf(request, 'new', 'title');
   const to = span ? unquoted(wholeName(request, span)) : '';
-  if (!span || to === '')
-    return refuse(
-      asksForSize(request) ? sizeOfLetters : "I didn't find the new name in your request. Put it in quotes.",
-    );
+  if (!span && request.reading.values.length > 0) return changeValue(request);
+  if (!span || to === '') return refuse(tell(asksForSize(request) ? 'textSize' : 'noNewName'));
   const [old] = spansOf(request, 'old');
   const from = old ? unquoted(old.text) : '';
   if (from !== '') {
@@ -81,11 +90,13 @@ export function rename(request: Request): Step {
     const { title } = request.content;
     if (request.targetIds.length === 0 && placesOf(from, title).length > 0)
       operations.push({ op: 'set', at: 'title', value: replacePhrase(title, from, to) });
-    if (operations.length > 0) return { operations, said: `Replaced ${quoted(from)} with ${quoted(to)}.` };
+    if (operations.length > 0)
+      return { operations, said: tell('replaced', { old: quoted(from), new: quoted(to) }) };
     // Names of rows and entries are ordinary values.
     return changeValue(request);
   }
   const [targetSpan] = spansOf(request, 'target');
+  if (!targetSpan && namesValue(request, span)) return changeValue(request);
   if (!targetSpan) return request.targetIds.length === 0 ? renameTitle(request, to) : renamePart(request, to);
   return renamePart(request, to);
 }
@@ -99,20 +110,21 @@ function rawAt(part: Part, path: Part['path']): unknown {
 
 function renamePart(request: Request, to: string): Step {
   const [targetSpan] = spansOf(request, 'target');
-  const target = findTarget(request, 'Rename', 'inner', targetSpan);
+  const target = findTarget(request, null, 'inner', targetSpan);
   if (target.refused) return target.refused;
   const part = target.part;
-  if (!part) return refuse(`I couldn't find ${quoted(targetSpan?.text ?? 'that')} on the page.`);
+  if (!part)
+    return refuse(targetSpan ? tell('notFound', { text: quoted(targetSpan.text) }) : tell('whatToRename'));
   if (
     isDocumentTitle(request, part) ||
     (part.kinds.includes('title') && part.unit === request.content.pages[0]?.id)
   )
     return renameTitle(request, to);
   const path = part.titlePath ?? (typeof part.value === 'string' ? part.path : undefined);
-  if (!path || path.length === 0) return refuse(`${nameOf(part, request.content)} has no name to change.`);
-  if (rawAt(part, path) === to) return refuse(`It is called ${quoted(to)} already.`);
+  if (!path || path.length === 0) return refuse(tell('noName', { part: nameOf(part, request.content) }));
+  if (rawAt(part, path) === to) return refuse(tell('calledSo', { name: quoted(to) }));
   return {
     operations: [setOperation(request.content, part.unit, path, to)],
-    said: `Renamed ${nameOf(part, request.content)} to ${quoted(to)}.`,
+    said: tell('renamed', { part: nameOf(part, request.content), name: quoted(to) }),
   };
 }

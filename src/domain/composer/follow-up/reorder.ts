@@ -1,12 +1,13 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
+import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 import { findPart, readPartQuery } from './find-part.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { partTerms } from './part-terms.ts';
 import { type Part, type Path, valueAt } from './parts.ts';
 import { setOperation, unitOf } from './place-operations.ts';
-import { withoutQuoted } from './quoted-text.ts';
 import { sectionOf } from './remove.ts';
 import { type Request, refuse, type Step, spansOf } from './request.ts';
 
@@ -74,29 +75,28 @@ function movable(request: Request, text: string, beside?: Part): Part | Step {
   const found = findPart(request.parts, query, request.languages, 'outer');
   if (found.candidates) {
     const [one, other] = found.candidates.map((part) => nameOf(part, request.content));
-    return refuse(`${quoted(text)} could be ${one} or ${other}. Which one do you mean?`);
+    return refuse(tell('textCouldBe', { text: quoted(text), one: one ?? '', other: other ?? '' }));
   }
-  return found.part ?? refuse(`I couldn't find ${quoted(text)} on the page.`);
+  return found.part ?? refuse(tell('notFound', { text: quoted(text) }));
 }
+
+/** 'Slides 2 and 3' names two slides. */
+const withKindOf = (first: string | undefined, second: string | undefined): string | undefined =>
+  first && second && /^\d{1,3}$/.test(second) ? first.replace(/\d{1,3}/, second) : second;
 
 /** Moves or swaps entries of a list, blocks of a page, or pages. */
 export function reorder(request: Request): Step {
-  const { where, first, second } = readWanted(request);
-  if (!first)
-    return refuse('Say what to move and where to: before or after something, to the top or to the end.');
+  const wanted = readWanted(request);
+  const { where, first } = wanted;
+  const second = withKindOf(first, wanted.second);
+  if (!first) return refuse(tell('whatToMove'));
   const part = movable(request, first);
   if (!('kinds' in part)) return part;
-  if (!where)
-    return refuse(
-      `Say where ${nameOf(part, request.content)} should go: before or after something, to the top or to the end.`,
-    );
+  if (!where) return refuse(tell('whereTo', { part: nameOf(part, request.content) }));
   const isBeside = where === 'before' || where === 'after' || where === 'swap';
   const other = second && isBeside ? movable(request, second, part) : undefined;
   if (other && !('kinds' in other)) return other;
-  if (isBeside && !other)
-    return refuse(
-      `Say what ${nameOf(part, request.content)} should stand ${where === 'swap' ? 'in place of' : where}.`,
-    );
+  if (isBeside && !other) return refuse(tell(`beside_${where}`, { part: nameOf(part, request.content) }));
   const step =
     isEntry(part) && (!other || isEntry(other))
       ? moveEntry(request, part, other, where)
@@ -104,7 +104,9 @@ export function reorder(request: Request): Step {
   return (
     step ??
     refuse(
-      `${nameOf(part, request.content)} ${other ? `and ${nameOf(other, request.content)} don't stand in one list` : 'has no other place to go'}.`,
+      other
+        ? tell('notOneList', { part: nameOf(part, request.content), other: nameOf(other, request.content) })
+        : tell('noOtherPlace', { part: nameOf(part, request.content) }),
     )
   );
 }
@@ -121,7 +123,7 @@ function moveEntry(request: Request, part: Part, other: Part | undefined, where:
   const order = list.map((_, at) => at);
   const next = reordered(order, from, to, where);
   if (next.every((at, index) => at === index))
-    return refuse(`${nameOf(part, request.content)} stands there already.`);
+    return refuse(tell('thereAlready', { part: nameOf(part, request.content) }));
   const value = next.map((at) => list[at] as unknown);
   return {
     operations: [setOperation(request.content, part.unit, listPath, value)],
@@ -139,12 +141,12 @@ function reordered(order: readonly number[], from: number, to: number, where: Wh
   return at < 0 ? order : without.toSpliced(where === 'after' ? at + 1 : at, 0, from);
 }
 
-function saidOf({ content }: Request, part: Part, other: Part | undefined, where: Where): string {
+function saidOf({ content }: Request, part: Part, other: Part | undefined, where: Where): Saying {
   const name = nameOf(part, content);
-  if (!other) return `Moved ${name} to the ${where === 'start' ? 'top' : 'end'}.`;
-  return where === 'swap'
-    ? `Swapped ${name} and ${nameOf(other, content)}.`
-    : `Moved ${name} ${where} ${nameOf(other, content)}.`;
+  if (!other) return tell(where === 'start' ? 'movedStart' : 'movedEnd', { part: name });
+  const both = { part: name, other: nameOf(other, content) };
+  if (where === 'swap') return tell('swapped', both);
+  return tell(where === 'before' ? 'movedBefore' : 'movedAfter', both);
 }
 
 /** Moves pages and blocks; headings move with their section. */
@@ -161,7 +163,7 @@ function moveUnit(request: Request, part: Part, other: Part | undefined, where: 
   const next = movedGroup(order, group(part.unit), other && group(other.unit), where);
   if (!next) return undefined;
   const operations = movesBetween(order, next);
-  if (operations.length === 0) return refuse(`${nameOf(part, content)} stands there already.`);
+  if (operations.length === 0) return refuse(tell('thereAlready', { part: nameOf(part, content) }));
   return { operations, said: saidOf(request, part, other, where) };
 }
 

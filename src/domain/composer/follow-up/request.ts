@@ -4,6 +4,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FollowUpReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { trimEndOf, trimOf } from '../../text/trim-characters.ts';
+import { isSameSaying, type Saying, tell } from '../speech/saying.ts';
 import { findPart, isEmptyQuery, type PartQuery, readPartQuery } from './find-part.ts';
 import { nameOf } from './name-part.ts';
 import type { Part } from './parts.ts';
@@ -24,19 +25,19 @@ export interface Request {
 export type Step =
   | {
       readonly operations: readonly Operation[];
-      readonly said: string;
+      readonly said: Saying | readonly Saying[];
       readonly isAnotherLook?: true;
       /** True if the request names a value outside the selection, and `said` tells where it was changed. */
       readonly isElsewhere?: true;
     }
-  | { readonly refused: string; readonly offers?: readonly string[] };
+  | { readonly refused: Saying; readonly offers?: readonly Saying[] };
 
-export const refuse = (refused: string, offers: readonly string[] = []): Step => ({ refused, offers });
+export const refuse = (refused: Saying, offers: readonly Saying[] = []): Step => ({ refused, offers });
 
 export const spansOf = ({ reading }: Request, ...labels: readonly Label[]): readonly ReadSpan[] =>
   reading.spans.filter(({ label }) => labels.includes(label));
 
-const quotes = '"“”„«»‘「」『』 \t\n';
+const quotes = '"“”„«»‘「」『』 \u00a0\u202f\t\n';
 /** Strips surrounding quotation marks and the final period. Keeps a trailing apostrophe: "the kids'". */
 export function unquoted(text: string): string {
   const inner = trimOf(trimEndOf(trimOf(text, quotes), '.!'), quotes);
@@ -67,11 +68,11 @@ function targetQuery(request: Request, span?: ReadSpan): PartQuery {
 
 /**
  * Finds the part that a request names, or else the selected one.
- * @param verb starts the two suggested requests if the target is ambiguous
+ * @param offer makes the requests to suggest if the target is ambiguous
  */
 export function findTarget(
   request: Request,
-  verb: string,
+  offer: ((part: Saying) => Saying) | null,
   prefer: 'outer' | 'inner',
   span?: ReadSpan,
 ): Target {
@@ -81,15 +82,10 @@ export function findTarget(
   if (found.part) return { part: found.part };
   if (found.candidates) {
     const [one, other] = found.candidates.map((part) => nameOf(part, content));
-    if (one === other)
-      return {
-        refused: refuse(`There is more than one ${one} on the page. Select the one you mean and ask again.`),
-      };
+    if (!one || !other || isSameSaying(one, other))
+      return { refused: refuse(tell('severalAlike', { part: one ?? '' })) };
     return {
-      refused: refuse(`That could be ${one} or ${other}. Which one do you mean?`, [
-        `${verb} ${one}`,
-        `${verb} ${other}`,
-      ]),
+      refused: refuse(tell('couldBe', { one, other }), offer ? [offer(one), offer(other)] : []),
     };
   }
   // 'Remove this', with one part selected.

@@ -2,14 +2,15 @@ import type { DocumentContent } from '../../content/document-content.ts';
 import type { Intent } from '../../reader/labels.ts';
 import { type ReaderLanguage, readerLanguages } from '../../reader/languages.ts';
 import type { FollowUpReading } from '../../reader/read-prompt.ts';
+import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
 import { readFormatCode } from '../wishes/read-format.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
-import { withoutQuoted } from './quoted-text.ts';
 
 export interface OneRequest {
   readonly text: string;
@@ -74,8 +75,22 @@ export function shapeAt(text: string, languages: readonly ReaderLanguage[]): num
       next.names.some((name) => shapeNames.has(name))
     );
   });
-  return hits[at]?.start ?? -1;
+  return hits[at]?.start ?? shapeAtEnd(text, hits);
 }
+
+/** Returns where the shape starts if the request ends with it: 'リストを手順で表示'. */
+function shapeAtEnd(text: string, hits: readonly TermHit[]): number {
+  const last = hits.at(-1);
+  const shape = hits.at(-2);
+  const isLast = last?.names.includes('as') && text.slice(last.end).trim() === '';
+  const isShape = shape?.names.some((name) => shapeNames.has(name));
+  return last && isLast && isShape && shape?.end === last.start ? shape.start : -1;
+}
+
+/** Returns whether a text names a part to show otherwise: by its words in quotes, or by its kind. */
+const namesPart = (text: string, languages: readonly ReaderLanguage[]): boolean =>
+  withoutQuoted(text) !== text ||
+  partTerms(fold(text), languages).some(({ names }) => names.some((name) => shapeNames.has(name)));
 
 /**
  * Returns the intent of a verb at the start or end of a request: 'remove the quote', 'Zitat löschen'. Verbs
@@ -114,6 +129,13 @@ const saysUndo = (text: string, languages: readonly ReaderLanguage[]): boolean =
 
 const places = new Set(['before', 'after', 'start', 'end', 'last']);
 
+/** Returns the format that the words of a request name. */
+function formatIn({ text, reading }: OneRequest): Wishes {
+  const words = text.slice(0, 200);
+  const whole = { label: 'format', text: words, start: 0, end: words.length } as const;
+  return readWishes([{ ...whole, confidence: 1, instruction: 1 }], reading.language, words);
+}
+
 /**
  * Returns what verbs of moving mean without a second part or a place: 'switch to Letter' is about the format,
  * 'it has moved to 19 June' about the date.
@@ -129,8 +151,7 @@ function notReordering(
   if (isPlaced) return undefined;
   if (reading.values.some(({ kind }) => kind === 'date' || kind === 'time')) return 'value';
   const words = text.slice(0, 200);
-  const whole = { label: 'format', text: words, start: 0, end: words.length } as const;
-  const wishes = readWishes([{ ...whole, confidence: 1, instruction: 1 }], reading.language, words);
+  const wishes = formatIn({ text, reading });
   if (wishes.format !== undefined || wishes.orientation !== undefined) return 'format';
   const { subject: _, ...look } = readLook(words, languages[0] ?? 'en');
   return Object.keys(look).length > 0 ? 'look' : undefined;
@@ -151,14 +172,35 @@ function plainIntent(
   if (reading.intent === 'undo' && reading.confidence < sureOfUndo && !saysUndo(text, languages))
     return 'other';
   // A wrong removal is worse than a question.
-  if (reading.intent === 'remove' && reading.confidence < doubtful && !saysRemove(text, languages))
-    return 'other';
-  if (settled.has(reading.intent)) return undefined;
+  const isDoubtful =
+    reading.intent === 'remove' && reading.confidence < doubtful && !saysRemove(text, languages);
+  return wishOf({ text, reading }, languages) ?? (isDoubtful ? 'other' : undefined);
+}
+
+/** 'Make it Swiss', 'passe en mode clair': returns whether a translation names no language to translate to. */
+function namesNoLanguage({ text, reading }: OneRequest): boolean {
+  if (reading.intent !== 'translate') return false;
+  const span = reading.spans.find(({ label }) => label === 'lang');
+  return readLanguageName(span?.text ?? text, reading.language) === undefined;
+}
+
+/** 'ダークモードにして': returns whether a request for a format names none. */
+function namesNoFormat({ text, reading }: OneRequest): boolean {
+  if (reading.intent !== 'format') return false;
+  const { format, orientation, pages } = formatIn({ text, reading });
+  return format === undefined && orientation === undefined && pages === undefined;
+}
+
+/** Returns what words mean where the reader isn't sure: a shape, a language, a format or a look. */
+function wishOf({ text, reading }: OneRequest, languages: readonly ReaderLanguage[]): Intent | undefined {
+  const isUnsure = namesNoLanguage({ text, reading }) || namesNoFormat({ text, reading });
+  if (settled.has(reading.intent) && !isUnsure) return undefined;
   const isAboutWords = reading.intent === 'rename' || reading.intent === 'value';
-  if (!isAboutWords && shapeAt(text, languages) >= 0) return 'format';
+  const at = shapeAt(text, languages);
+  if (at >= 0 && (!isAboutWords || namesPart(text.slice(0, at), languages))) return 'format';
   // A color or size is clear even if the reader's confidence is low.
   const hasWords = reading.spans.some(({ label }) => label === 'new' || label === 'item');
-  if (reading.confidence >= doubtful || hasWords) return undefined;
+  if ((reading.confidence >= doubtful && !isUnsure) || hasWords) return undefined;
   const words = text.slice(0, 200);
   if (isReaderLanguage(readLanguageName(words, reading.language))) return 'translate';
   if (readFormatCode(words).format) return 'format';

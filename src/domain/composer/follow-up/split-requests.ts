@@ -3,9 +3,9 @@ import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import { type FollowUpReading, type ReadOptions, readFollowUp } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
 import { partTerms } from './part-terms.ts';
-import { withoutQuoted } from './quoted-text.ts';
 import { asksAlone, type OneRequest, verbOf } from './settle-reading.ts';
 
 const mostRequests = 6;

@@ -46,7 +46,7 @@ function isOnPage(request: Request, value: string): boolean {
   );
 }
 
-const spanOfValue = (label: 'old' | 'new', { text, start, end }: TypedValue): ReadSpan => ({
+export const spanOfValue = (label: 'old' | 'new', { text, start, end }: TypedValue): ReadSpan => ({
   label,
   text,
   start,

@@ -49,6 +49,15 @@ export function isoOf({ day, month, year, isCertain }: DateValue): string | unde
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
+/** Like {@link isoOf}; a date without a year is the next one that isn't before `earliest` (YYYY-MM-DD). */
+export function isoFrom(date: DateValue, earliest: string): string | undefined {
+  if (date.year !== undefined) return isoOf(date);
+  const year = Number(earliest.slice(0, 4));
+  return [year, year + 1]
+    .map((each) => isoOf({ ...date, year: each }))
+    .find((day) => day !== undefined && day >= earliest);
+}
+
 /** Returns whether an amount names a currency other than the bill's. '$' matches every dollar. */
 export function isOtherCurrency(text: string, language: ReaderLanguage, currency: string): boolean {
   const named = readAmount(text, language)?.currency;

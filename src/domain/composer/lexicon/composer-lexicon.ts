@@ -118,12 +118,18 @@ export interface FollowUpWords {
   readonly swap: string;
   /** After a number: 'percent'. */
   readonly percent: string;
+  /** What is counted on a line of a bill. */
+  readonly quantity: string;
+  /** What a bill adds up to. */
+  readonly total: string;
   /** Beside an amount that is taken from the total: '10 % off'. */
   readonly deduct: string;
   /** What the recipient of a bill does. */
   readonly pay: string;
   /** Of a picture that comes with the message. */
   readonly attached: string;
+  /** 'Ask me first': phrases that ask for questions before the page, and words that join them to the prompt. */
+  readonly askFirst: { readonly phrases: string; readonly before: string };
 }
 
 export interface ComposerLexicon {

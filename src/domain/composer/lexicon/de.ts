@@ -52,9 +52,9 @@ export const german: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
+        'swiss, schweizerisch*, schweizer, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
       editorial:
-        'editorial, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
+        'editorial, magazin, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
       technical: 'technical, technisch*, wissenschaftlich*, präzise*, bauplan, schematisch*',
       organic:
         'organic, warm*, gemütlich*, natürlich*, rustikal*, verträumt*, blumig*, handgemacht*, handgezeichnet*, aquarell*, freundlich*, süß*, liebevoll*',
@@ -101,7 +101,7 @@ export const german: ComposerLexicon = {
     smaller: 'kleiner*, kleine*, klein, winzig*',
     airy: 'luftig*, luftiger, mehr luft, mehr platz, viel weiß, mehr abstand, breite ränder, großzügig*',
     filler:
-      "ein, eine, einen, einem, einer, der, die, das, dem, den, mit, von, in, im, und, oder, aber, viel*, vielen, sehr, etwas, bisschen, mehr, bitte, mach, mach es, machs, mach's, es, soll, sein, gern*, stil, look, art, wie, unser*, mein*, für, zum, oben, unten, auf jeder, pro, seite, folie, ganz, gut, lesbar, schnickschnack, design, alles",
+      "auch noch, zusätzlich, ein, eine, einen, einem, einer, der, die, das, dem, den, mit, von, in, im, und, oder, aber, viel*, vielen, sehr, etwas, bisschen, mehr, bitte, mach, mach es, machs, mach's, es, soll, sein, gern*, stil, look, art, wie, unser*, mein*, für, zum, oben, unten, auf jeder, pro, seite, folie, ganz, gut, lesbar, schnickschnack, design, alles",
     page: 'seite*, blatt, blätter',
     slide: 'folie*',
     words: 'wörter*, worte*, wort',
@@ -125,7 +125,7 @@ export const german: ComposerLexicon = {
       table: 'tabelle*',
       chart: 'diagramm*, grafik*, kurve',
       diagram: 'diagramm*, schaubild*',
-      figures: 'zahlen, kennzahlen',
+      figures: 'zahlen, kennzahlen, wert, zahl',
       facts: 'angaben, eckdaten, fakten',
       quote: 'zitat*',
       picture: 'bild*, foto*, illustration*, zeichnung*, karte, logo',
@@ -148,11 +148,11 @@ export const german: ComposerLexicon = {
       discount: 'rabatt*, skonto, nachlass',
       recipient: 'empfänger*, kunde, kundin, rechnungsempfänger',
       sender: 'absender*',
-      payment: 'zahlung*, bankverbindung, iban, konto',
+      payment: 'zahlung*, bankverbindung, iban, konto, kontonummer, bankleitzahl, überweisung',
       note: 'anmerkung, bemerkung, dank, schlusssatz',
       due: 'fälligkeit, fällig*, zahlungsziel, zahlungsfrist, frist',
       place: 'ort, veranstaltungsort, wo, adresse',
-      time: 'uhrzeit, beginn, zeit, anfang, einlass',
+      time: 'uhrzeit, beginn, zeit, anfang, einlass, beginn*, fängt, startet',
       head: 'kopfzeile, seitenkopf',
     },
     last: 'letzte*',
@@ -165,16 +165,23 @@ export const german: ComposerLexicon = {
     and: 'und, und dann, dann, außerdem, sowie',
     all: 'überall, alle*, jede*, durchgehend',
     remove: 'entferne*, lösch*, lösche*, streich*, tilge*, weglassen, lass weg, raus, weg',
-    add: 'füge*, füg, hinzufügen, ergänz*, ergänze*, hinzu',
+    add: 'füge*, füg, hinzufügen, ergänz*, ergänze*, hinzu, erwähne*, nimm auf, schreib dazu, schreibe dazu',
     move: 'verschieb*, verschiebe*, schieb*, schiebe*, rück*',
     replace: 'ersetze*, ersetz',
     rename: 'benenne*, benenn, umbenennen',
     undo: 'rückgängig*, zurück*, verwerfen, davor, vorher*, widerruf*',
     as: 'als, in',
     percent: 'prozent',
+    quantity: 'menge, anzahl, stückzahl',
+    total: 'summe, gesamtsumme, gesamtbetrag, endbetrag',
     deduct: 'weniger, nachgelassen, günstiger',
     pay: 'zahlen, bezahlen, zu zahlen, zahlbar',
     attached: 'angehängt*, anhang, anhängen, hochgeladen*, beigefügt*',
+    askFirst: {
+      phrases:
+        'frag mich, fragen sie mich, frage mich, stell mir fragen, stelle mir fragen, stellen sie mir fragen',
+      before: 'und, aber, bitte',
+    },
     swap: 'tausche*, vertausche*, tausch, vertausch',
   },
 };

@@ -52,9 +52,9 @@ export const dutch: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
+        'swiss, zwitsers*, zwitserse, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
       editorial:
-        'editorial, elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
+        'editorial, redactioneel, elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
       technical: 'technical, technisch*, wetenschappelijk*, precies',
       organic:
         'organic, warm*, warme, gezellig*, natuurlijk*, rustiek*, aquarel*, bloemen, handgetekend*, handgeschreven, lief, lieve, schattig*',
@@ -81,7 +81,7 @@ export const dutch: ComposerLexicon = {
       portrait: 'staand*, verticaal',
     },
     nouns:
-      'stijl, ontwerp, vormgeving, accent, accenten, accentkleur, opmaak, palet, achtergrond, lettertype, uitstraling, kleuren, kleur, witruimte',
+      'modus, stand, stijl, ontwerp, vormgeving, accent, accenten, accentkleur, opmaak, palet, achtergrond, lettertype, uitstraling, kleuren, kleur, witruimte',
     making: 'maak het, gebruik',
     keys: {
       audience: 'doelgroep, publiek, lezers',
@@ -100,7 +100,7 @@ export const dutch: ComposerLexicon = {
     smaller: 'kleiner*, kleine, klein',
     airy: 'luchtig*, luchtiger, meer ruimte, meer wit',
     filler:
-      'een, de, het, met, van, in, en, of, maar, veel, heel, erg, wat, meer, graag, alsjeblieft, aub, stijl, sfeer, voor, onze, mijn, aan, dat, elke, per, pagina, dia, alles, maak, lekker, pictogrammen',
+      'een, de, het, met, van, in, en, of, maar, veel, heel, erg, wat, meer, graag, alsjeblieft, aub, stijl, sfeer, voor, onze, mijn, aan, dat, elke, per, pagina, dia, alles, maak, lekker, pictogrammen, ook, erbij',
     page: "pagina*, pagina's, bladzijde*, blz, kantje*, A4'tje",
     slide: "dia, dia's, slide*",
     words: 'woord*, woorden',
@@ -124,7 +124,7 @@ export const dutch: ComposerLexicon = {
       table: 'tabel*, tabellen',
       chart: 'grafiek*, diagram*',
       diagram: 'schema*, diagram*',
-      figures: 'cijfers, kerncijfers, getallen',
+      figures: 'cijfers, kerncijfers, getallen, waarde, cijfer',
       facts: 'gegevens, feiten, details',
       quote: 'citaat, citaten, quote*',
       picture: 'afbeelding*, foto*, plaatje*, illustratie*, tekening*, kaart, logo',
@@ -147,11 +147,11 @@ export const dutch: ComposerLexicon = {
       discount: 'korting*',
       recipient: 'ontvanger, klant*, geadresseerde',
       sender: 'afzender',
-      payment: 'betaling*, iban, rekening, bank',
+      payment: 'betaling*, iban, rekening, bank, rekeningnummer, bankrekening, overschrijving',
       note: 'opmerking*, noot',
       due: 'vervaldatum, betaaltermijn, deadline, uiterlijk',
       place: 'plaats, locatie, adres, waar',
-      time: 'tijd*, aanvang, begin',
+      time: 'tijd*, aanvang, begin, begint',
       head: 'koptekst',
     },
     last: 'laatste*',
@@ -163,16 +163,22 @@ export const dutch: ComposerLexicon = {
     and: 'en, en dan, dan, ook',
     all: 'overal, alle, elke, alles',
     remove: 'verwijder*, schrap*, wis*, haal weg, haal eruit, weghalen, weglaten',
-    add: 'voeg toe, toevoegen, voeg*, zet erbij, vermeld*',
+    add: 'voeg toe, toevoegen, voeg*, zet erbij, vermeld*, noem, meld',
     move: 'verplaats*, schuif*',
     replace: 'vervang*',
     rename: 'hernoem*',
     undo: 'ongedaan, terug*, herstel*, vorige*, daarvoor',
     as: 'als, in',
     percent: 'procent',
+    quantity: 'aantal, hoeveelheid',
+    total: 'totaal, totaalbedrag, som, eindbedrag',
     deduct: 'eraf, minder, korting geven',
     pay: 'betalen, te betalen, voldoen',
     attached: 'bijgevoegd*, bijlage*, geüpload*, meegestuurd*',
+    askFirst: {
+      phrases: 'vraag me, vraag mij, stel me vragen, stel mij vragen, stel eerst vragen',
+      before: 'en, maar, graag',
+    },
     swap: 'wissel*, verwissel*, ruil*',
   },
 };

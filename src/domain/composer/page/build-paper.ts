@@ -1,5 +1,4 @@
 import type { Block } from '../../content/blocks/blocks.ts';
-import type { Phrase } from '../facts/facts.ts';
 import { sectionBlocks } from './build-sections.ts';
 import { figuresOf, runBlock } from './entry-figures.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
@@ -10,7 +9,6 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { recipeBlocks } from './recipe-blocks.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
-import { spokenSentence } from './spoken-sentence.ts';
 
 /** Returns the block type that fits the entries: times, prices, checkboxes, or steps. */
 function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[] {
@@ -97,14 +95,13 @@ export function buildPaper(request: PageRequest): BuiltPages {
     ...entryBlock(entries, request),
     ...sectionBlocks(behind, facts.kind),
   );
-  const sentenceOf = (detail: Phrase): string => spokenSentence(request.text, detail, facts.language, false);
   const sentences = details.filter(({ text }) => text.length > 45);
   const short = details.filter((detail) => !sentences.includes(detail));
-  for (const detail of sentences) blocks.push({ type: 'paragraph', text: sentenceOf(detail) });
+  for (const detail of sentences) blocks.push({ type: 'paragraph', text: asSentence(detail) });
   if (short.length > 2) {
     if (entries.length > 0) blocks.push({ type: 'heading', level: 2, text: labels.details });
     blocks.push({ type: 'list', items: short.map((detail) => ({ text: asPoint(detail) })) });
-  } else for (const detail of short) blocks.push({ type: 'paragraph', text: sentenceOf(detail) });
+  } else for (const detail of short) blocks.push({ type: 'paragraph', text: asSentence(detail) });
   return {
     title,
     label: kindTitle(facts, written),

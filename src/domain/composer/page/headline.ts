@@ -3,11 +3,11 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import { namesSpeech } from '../letters/names-speech.ts';
 import { kindModifier, typedKindName } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
-import { namesSpeech } from './spoken-sentence.ts';
 import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
 /** Maximum length (in characters) of a headline. */
@@ -271,7 +271,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
 }
 
 /** Returns the kind with its recipient or sender: 'Letter for Mr. Osei'. */
-export function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { to, from, names, language } = facts;
   const kind = kindTitle(facts, written);
   const { labels } = pageWordsOf(written);

@@ -1,7 +1,7 @@
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { contentFor } from '../../content/present/content-for.ts';
-import { counted } from '../speech/enumerate.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 
 type Points = Extract<Page, { layout: 'points' }>;
 
@@ -93,7 +93,7 @@ export interface PageCount {
 export function withPageCount(
   content: DocumentContent,
   { wanted, isTemplate, phrases, labels }: PageCount,
-): { readonly content: DocumentContent; readonly note: string | null } {
+): { readonly content: DocumentContent; readonly note: Saying | null } {
   const isDeck = content.look.format.startsWith('slides');
   if (wanted === undefined || !isDeck) return { content, note: null };
   const { pages } = contentFor(content);
@@ -108,9 +108,6 @@ export function withPageCount(
     );
   const fitted =
     pages.length < wanted ? padded(split(pages, wanted), wanted, labels) : joinOrDrop(pages, wanted, mayGo);
-  const note =
-    fitted.length === wanted
-      ? null
-      : `What there is to say makes ${counted(fitted.length, 'slide')}, not ${wanted}.`;
+  const note = fitted.length === wanted ? null : tell('slidesNot', { count: fitted.length, wanted });
   return { content: assignIds({ ...content, pages: fitted }), note };
 }

@@ -7,28 +7,13 @@ import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
 import { asPoint, asSentence, escaped, isSaid, upperFirst } from './say-phrase.ts';
-import { spokenSentence, tellsOfName } from './spoken-sentence.ts';
 
 /** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
   block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
 
-/** Returns the index of the greeting of a letter, or -1. */
-export const greetingAt = (blocks: readonly Block[]): number =>
-  blocks.findIndex(
-    (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
-  );
-
-/** Returns the index after the first paragraph that follows the greeting, or -1 without a greeting. */
-export function letterSpot(blocks: readonly Block[]): number {
-  const greeting = greetingAt(blocks);
-  return greeting < 0 ? -1 : Math.min(greeting + 2, blocks.length);
-}
-
-/** Returns where the prompt's own words stand in a text: below the greeting, or in the first section of an outline. */
-function spotOf(blocks: readonly Block[], form: 'letter' | 'outline'): number {
-  const spot = letterSpot(blocks);
-  if (spot >= 0 || form === 'letter') return spot;
+/** Returns where the prompt's own words stand in an outline: in its first section. */
+function spotOf(blocks: readonly Block[]): number {
   const heading = blocks.findIndex(({ type }) => type === 'heading');
   return heading < 0 ? -1 : Math.min(heading + 2, blocks.length);
 }
@@ -60,15 +45,15 @@ const mostInLine = 3;
  * sentences.
  */
 function blocksOf(
-  { text: prompt, facts: { language, kind } }: PageRequest,
+  { facts: { language } }: PageRequest,
   rows: readonly FactRow[],
   entries: ReturnType<typeof sayEntries>,
   given: readonly Phrase[],
 ): Block[] {
   // What was told first is said first.
   const rest = [...given].sort((a, b) => a.start - b.start);
-  const said = rest.filter((phrase) => isSaid(phrase, language) || tellsOfName(prompt, phrase, language));
-  const sentences = said.map((phrase) => spokenSentence(prompt, phrase, language, kind === 'letter'));
+  const said = rest.filter((phrase) => isSaid(phrase, language));
+  const sentences = said.map(asSentence);
   const told = entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · '));
   const fragments = rest.filter((phrase) => !said.includes(phrase));
   const isShort =
@@ -91,23 +76,11 @@ function blocksOf(
   return blocks;
 }
 
-/** Returns the remaining content of the prompt for the body of a letter. */
-export function letterBody(request: PageRequest): Block[] {
-  const { facts, ledger } = request;
-  const rows = rowsOf(request);
-  // A sentence that the reader takes for a list entry remains one.
-  const listed = facts.entries.filter(
-    ({ item, parts }) => !ledger.isUsed(item) && (parts.length > 0 || !isSaid(item, facts.language)),
-  );
-  const entries = sayEntries(listed, ledger);
-  return blocksOf(request, rows, entries, ledger.use(ledger.rest()));
-}
-
 /** Adds all content of the prompt that isn't on the page yet, so that nothing is lost. */
 export function placeRest(
   content: DocumentContent,
   request: PageRequest,
-  form: 'letter' | 'outline' | 'page' = content.kind === 'letter' ? 'letter' : 'page',
+  form: 'outline' | 'page' = 'page',
 ): DocumentContent {
   const { facts, ledger, written } = request;
   if (ledger.rest().length === 0) return content;
@@ -119,7 +92,7 @@ export function placeRest(
   );
   const rest = ledger.use(ledger.rest());
   const [first] = content.pages;
-  const spot = first?.layout === 'article' && form !== 'page' ? spotOf(first.blocks, form) : -1;
+  const spot = first?.layout === 'article' && form !== 'page' ? spotOf(first.blocks) : -1;
   if (spot >= 0 && first?.layout === 'article') {
     const added = blocksOf(request, rows, entries, rest);
     const blocks = first.blocks.toSpliced(spot, 0, ...added);

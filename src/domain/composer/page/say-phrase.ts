@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { isNameWithArticle, saysSomething, withoutSmallHead } from '../facts/small-words.ts';
+import { letterWordsOf } from '../letters/lexicon/index.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
@@ -37,19 +38,6 @@ export function asSentence(phrase: Phrase): string {
   return /[.!?…。！？؟:]$/u.test(text) ? text : `${text}.`;
 }
 
-/** Returns a phrase as a sentence of its writer, with the subject that hasty writing leaves out: 'want it fixed'. */
-export function asOwnSentence(phrase: Phrase, language: ReaderLanguage): string {
-  const { subject, verbs, subjects } = pageWordsOf(language).unsaid;
-  const tokens = tokenize(phrase.text.slice(0, 60));
-  const behind = phraseEnd(tokens, 0, verbs);
-  // A question has its subject behind the verb: 'would you'.
-  const next = tokens[behind];
-  const asks = next !== undefined && isWordOf(next.folded, subjects ?? '');
-  const isOpen = subject !== '' && behind > 0 && !asks;
-  const text = phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
-  return asSentence(isOpen ? { ...phrase, text: `${subject} ${text}` } : phrase);
-}
-
 /** Minimum number of words of a sentence. */
 const fewestWords = 4;
 
@@ -59,7 +47,8 @@ export const isSentence = ({ text }: Pick<Phrase, 'text'>, language: ReaderLangu
 
 /** Returns whether a phrase is a sentence of a letter, whose writer may have left out the subject. */
 export function isSaid(phrase: Phrase, language: ReaderLanguage): boolean {
-  const { unsaid, thanks } = pageWordsOf(language);
+  const { thanks } = pageWordsOf(language);
+  const { unsaid } = letterWordsOf(language);
   const tokens = tokenize(phrase.text.slice(0, 60));
   const isOpen = phraseEnd(tokens, 0, unsaid.verbs) > 0 || phraseEnd(tokens, 0, thanks) > 0;
   return isSentence(phrase, language) || (isOpen && tokens.length > 1);

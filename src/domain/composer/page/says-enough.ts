@@ -28,9 +28,6 @@ const enoughFacts: Readonly<Record<Family, number>> = {
   deck: 4,
   letter: 3,
 };
-/** Minimum length (in characters) of a sentence in a letter; shorter facts are its subject. */
-export const shortestSentence = 30;
-
 /** Minimum number of characters for a page of text, however many facts there are. */
 const fewestCharacters = 140;
 
@@ -47,7 +44,7 @@ const mostBesideOutline = {
   sentences: { clauses: 6, characters: 240 },
 };
 const fewGaps = 4;
-export function outlines(facts: Facts, { head, content }: Template, isLetter: boolean): boolean {
+export function outlines(facts: Facts, { head, content }: Template): boolean {
   const isTalk = isForAnySubject(head) && head.format.startsWith('slides');
   const isOpen = gapsOf(content).length > fewGaps && !isTalk;
   const most = mostBesideOutline[isOpen ? 'gaps' : 'sentences'];
@@ -55,10 +52,9 @@ export function outlines(facts: Facts, { head, content }: Template, isLetter: bo
   const clauses = own.reduce((sum, { text }) => sum + text.split(', ').length, 0);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   return (
-    isLetter ||
-    (facts.figureRuns.length === 0 &&
-      clauses + facts.sections.length <= most.clauses &&
-      characters <= most.characters)
+    facts.figureRuns.length === 0 &&
+    clauses + facts.sections.length <= most.clauses &&
+    characters <= most.characters
   );
 }
 
@@ -89,8 +85,8 @@ export function saysEnough(facts: Facts, family: Family): boolean {
   if (family === 'paper' && facts.figureRuns.length > 0) return true;
   // A list with prices or times is the page.
   const rows = facts.entries.filter(({ parts }) => parts.length > 0);
-  if (family !== 'letter' && rows.length >= fewestRows) return true;
-  const own = ownPhrases(facts).filter(({ text }) => family !== 'letter' || text.length >= shortestSentence);
+  if (rows.length >= fewestRows) return true;
+  const own = ownPhrases(facts);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   if (family === 'paper' && facts.sections.length === 0 && characters < fewestCharacters) return false;
   return own.length + 2 * facts.sections.length >= enoughFacts[family];

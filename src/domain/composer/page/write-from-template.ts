@@ -1,22 +1,16 @@
 import type { DocumentContent, Page } from '../../content/document-content.ts';
-import { kindTitle as templateKindTitle } from '../../templates/kind-title.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
-import type { ChosenTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
-import { namesPurpose } from '../templates/letter-purpose.ts';
-import { withNamedParts } from '../templates/named-parts.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { askedQuestions, withQuestions } from '../templates/question-count.ts';
 import { bareCode } from '../templates/slot-facts.ts';
-import { findKind } from './find-kind.ts';
-import { frameLetter } from './frame-letter.ts';
+import { withUsualParts } from '../templates/usual-parts.ts';
 import { headlineOf } from './headline.ts';
 import type { KindId } from './kinds.ts';
-import { letterSpot, placeRest } from './place-rest.ts';
-import { shortestSentence } from './says-enough.ts';
+import { placeRest } from './place-rest.ts';
 import { tidyContent } from './tidy-content.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -24,11 +18,11 @@ import type { WriteRequest } from './write-request.ts';
  * Minimum share of a template's text that must remain without its examples; below it, the template doesn't
  * fit.
  */
-const leastLeft = { letter: 0.35, other: 0.6 };
+const leastLeft = 0.6;
 /** Maximum number of facts next to sample text, which would contradict more of them. */
 const mostBesideSamples = 1;
 /** Kinds that report real events, for which samples make no sense. */
-const neverSamples: ReadonlySet<KindId> = new Set<KindId>(['release', 'letter', 'minutes', 'report', 'cv']);
+const neverSamples: ReadonlySet<KindId> = new Set<KindId>(['release', 'minutes', 'report', 'cv']);
 
 /** Returns all texts below a value, unescaped. */
 function wordsOf(value: unknown): string {
@@ -53,44 +47,6 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
     if (ledger.isUsed(phrase) && page.includes(said)) printed.use(phrase);
   }
   return printed;
-}
-
-/**
- * Returns whether a template is a letter. A speech also has a greeting. Sentences of letters use the prompt's
- * facts, however many there are.
- */
-export function isLetterTemplate({ head, content: { pages } }: Template): boolean {
-  const kind = findKind([templateKindTitle(head.kind)], 'en');
-  const [first] = pages;
-  const greets = first?.layout === 'article' && letterSpot(first.blocks) >= 0;
-  return greets && (kind === null || kind === 'letter');
-}
-
-/** Minimum fit of a letter for a prompt that tells its own case, which an outline leaves to the prompt. */
-const fitsCase = 0.8;
-
-/** Minimum share of the title of a letter or a speech that its prompt says: others are about another case. */
-const leastTitled = 0.8;
-/** Groups whose sentences claim something about the people in them. */
-const tellsCase: ReadonlySet<string> = new Set([
-  'speech',
-  'cover-letter',
-  'complaint',
-  'cancellation',
-  'thank-you',
-  'letter',
-]);
-
-/** Returns whether the sentences of a letter or a speech may be said for the prompt. */
-export function fitsCaseOf(
-  request: WriteRequest,
-  { head }: Template,
-  { fit, titled }: ChosenTemplate,
-): boolean {
-  const { facts, shelf } = request;
-  const tells = [...facts.details, ...facts.subjects].some(({ text }) => text.length >= shortestSentence);
-  if (tellsCase.has(head.kind) && (titled < leastTitled || (tells && fit < fitsCase))) return false;
-  return facts.kind !== 'letter' || namesPurpose(request, head, shelf);
 }
 
 /** Below this confidence, a labeled title may be just the subject. */
@@ -118,22 +74,18 @@ export function fromTemplate(
   mayTell = true,
 ): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
-  const isLetter = isLetterTemplate(template);
   const told = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
   const isTitled = facts.title !== null && facts.title.confidence >= leastTitleConfidence;
   const isOutline = template.head.outline.length > 0;
   for (const samples of ['drop', 'keep'] as const) {
     const isTold = facts.kind !== null && neverSamples.has(facts.kind) && phrasesOf(facts).length > 0;
-    // The people and stories of a sample speech are never those of its speaker.
-    const isCase = template.head.kind === 'speech' && !facts.isBlank;
-    if (samples === 'keep' && (!mayTell || told > mostBesideSamples || (!isOutline && (isTold || isCase))))
-      return null;
+    if (samples === 'keep' && (!mayTell || told > mostBesideSamples || (!isOutline && isTold))) return null;
     const ledger = new Ledger(facts);
-    const headline = isLetter ? null : headlineOf(facts, ledger, written);
+    const headline = headlineOf(facts, ledger, written);
     const questions =
       isOutline && template.head.kind === 'quiz' ? askedQuestions(text, facts.language) : null;
     const sample = questions === null ? template.content : withQuestions(template.content, questions);
-    const own = withNamedParts(sample, facts, ledger, pages);
+    const own = withUsualParts(sample);
     const filled = fillTemplate(
       { ...template, content: own },
       {
@@ -147,17 +99,13 @@ export function fromTemplate(
           headline === null || isTitled
             ? null
             : templateTitle(headline, sample, template.head, written, text),
-        isLetter,
         samples,
       },
     );
     if (!filled) continue;
-    if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
-    const framed = isLetter
-      ? frameLetter(filled.content, { text, facts, ledger, written, today, pages })
-      : filled.content;
-    const isNamed = headline !== null && namesPeople(facts, headline);
-    const tidy = tidyContent(isNamed ? titled(framed, headline) : framed);
+    if (samples === 'drop' && filled.left < leastLeft) continue;
+    const isNamed = namesPeople(facts, headline);
+    const tidy = tidyContent(isNamed ? titled(filled.content, headline) : filled.content);
     const honest = printedOf(facts, ledger, tidy);
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
@@ -165,7 +113,7 @@ export function fromTemplate(
     return placeRest(
       tidy,
       { text, facts, ledger: honest, written, today, pages },
-      isLetter ? 'letter' : isOutline ? 'outline' : 'page',
+      isOutline ? 'outline' : 'page',
     );
   }
   return null;

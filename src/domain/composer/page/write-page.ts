@@ -5,18 +5,20 @@ import type { Template } from '../../templates/template.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
+import { formOf } from '../letters/find-letter.ts';
+import { namesSpeech } from '../letters/names-speech.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
-import { chooseTemplate } from '../templates/choose-template.ts';
-import { namedParts, takesParts } from '../templates/named-parts.ts';
+import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
+import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
 import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
 import { buildDeck } from './build-deck.ts';
 import { buildFlyer } from './build-flyer.ts';
-import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { type Family, familyOf } from './kinds.ts';
@@ -26,7 +28,7 @@ import { placeRest } from './place-rest.ts';
 import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
 import { hasPosts, shownAs } from './shown-as.ts';
 import { tidyContent } from './tidy-content.ts';
-import { fitsCaseOf, fromTemplate, isLetterTemplate } from './write-from-template.ts';
+import { fromTemplate } from './write-from-template.ts';
 import type { WriteRequest } from './write-request.ts';
 
 export interface WrittenPage {
@@ -38,7 +40,7 @@ export interface WrittenPage {
 const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
   bill: buildBill,
   deck: buildDeck,
-  letter: buildLetter,
+  letter: buildPaper,
   flyer: buildFlyer,
   list: buildPaper,
   paper: buildPaper,
@@ -64,6 +66,14 @@ function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): D
   return { ...content, look: { ...content.look, format, orientation } };
 }
 
+/** Returns whether a prompt asks for a letter or a speech, by what it calls it or by the template for its words. */
+function formOfLetter({ facts }: WriteRequest, found: ChosenTemplate | null): 'letter' | 'speech' | null {
+  if (namesSpeech(facts.kindText, facts.language)) return 'speech';
+  if (facts.kind === 'letter') return 'letter';
+  const form = facts.kind === null && found !== null ? formOf(found.head) : null;
+  return form;
+}
+
 /**
  * Writes content for a prompt: a matching template filled with the prompt's facts, or a page of the facts
  * alone.
@@ -72,16 +82,15 @@ export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
   const found = chooseTemplate(request, shelf);
+  const form = formOfLetter(request, found);
+  if (form) return writeLetter(request, form === 'speech', found);
+  const passages = writePassagePage(request);
+  if (passages) return { content: passages.content, template: passages.template };
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough =
     (saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0)) ||
     (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
-  // Sentences of a letter use the prompt's facts, however many there are.
-  const isLetter = template ? isLetterTemplate(template) : family === 'letter';
-  // Names of parts become the sections of an outline, where they would be bare lines otherwise.
-  const isTold = isEnough && facts.sections.some(({ items }) => items.length > 0);
-  const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0 && !isTold;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (
@@ -91,25 +100,14 @@ export function writePage(request: WriteRequest): WrittenPage {
     !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
-    (!isEnough || isLetter || areParts)
+    !isEnough
   ) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
-    const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;
-    // Where the document of a kind has no place for named parts, the outline of any subject has.
-    const ofParts =
-      areParts && tellsOfSubject(facts.kind)
-        ? outlineOfAnySubject(written, facts.kind === 'deck', shelf.heads)
-        : null;
-    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline, ofParts]) {
+    for (const head of isOutlineFirst ? [outline, chosen] : [chosen, outline]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
-      const isLetterToo = isLetterTemplate(read);
-      // A speech can't serve as a letter, and a letter can't become slides.
-      if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
-      const isNamed = areParts && takesParts(read.content);
-      if (isEnough && !isLetter && !isNamed) continue;
-      if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read, isLetterToo)) continue;
+      if (read.head.outline.length > 0 && !outlines(facts, read)) continue;
       // What a template tells of its own case is wrong in another, if there is a document for any case.
       const isForAny = outline !== null && outline.kind === read.head.kind;
       const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;

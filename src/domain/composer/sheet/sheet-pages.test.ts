@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
+import { repeats } from '../../full-run.test-data.ts';
 import { compose } from '../compose.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
@@ -140,7 +141,7 @@ describe('the facts of a prompt that tells all of them', () => {
         const rows = rowsOf(`Fixtures of the second team: ${list}`).map((row) => row.toLowerCase());
         expect(rows).toEqual(items.map((item, at) => `${at + 3} may | ${item.toLowerCase()}`));
       }),
-      { numRuns: 20 },
+      { numRuns: repeats(8, 20) },
     );
   });
 
@@ -206,6 +207,6 @@ it('prints every entry of a price list once, whatever its names and prices', () 
       const rows = rowsOf(`Menu for the Heron: ${list}`).map((row) => row.toLowerCase());
       expect(rows).toEqual(entries.map(([dish, amount]) => `${dish} | ${amount}`));
     }),
-    { seed: 11, numRuns: 60 },
+    { seed: 11, numRuns: repeats(20, 60) },
   );
 });

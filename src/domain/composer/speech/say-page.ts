@@ -1,8 +1,9 @@
+import type { Language } from '../../../words/languages.ts';
 import { billTotals } from '../../content/derive/bill-totals.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import { formatMoney } from '../../document/layout/format-money.ts';
-import { counted, enumerate } from './enumerate.ts';
+import { type Saying, tell } from './saying.ts';
 import { gapsOf, samplesOf } from './texts-of.ts';
 
 export interface SaidPage {
@@ -14,50 +15,69 @@ export interface SaidPage {
   /** Title of the topic used, if any. */
   readonly topic?: string | null;
   /** One sentence for each thing that couldn't be done. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Saying[];
+  /** Language of the answer. */
+  readonly language: Language;
 }
 
-const isName = (word: string): boolean => /^[A-ZÄÖÜ]{2}/.test(word);
-const small = (kind: string): string =>
-  isName(kind) ? kind : kind.replace(/^./u, (letter) => letter.toLowerCase());
+const isName = (word: string): boolean => /^\p{Lu}{2}/u.test(word);
 
-/** Returns whether a kind takes 'are', such as 'minutes' and 'house rules', but not 'analysis'. */
+/** Returns the name of a kind inside a sentence; German writes nouns with a capital. */
+const small = (kind: string, language: Language): string =>
+  isName(kind) || language === 'de'
+    ? kind
+    : kind.replace(/^./u, (letter) => letter.toLocaleLowerCase(language));
+
+/** Returns whether an English kind takes 'are', such as 'minutes' and 'house rules', but not 'analysis'. */
 const isPlural = (kind: string): boolean => /[^siu]s$/.test(kind);
 
 /** Returns one sentence about what will be made. */
-export const sayBefore = ({ content, kind }: SaidPage): string =>
-  `Making your ${small(kind)}: ${content.title}.`;
+export const sayBefore = ({ content, kind, language }: SaidPage): Saying =>
+  tell('making', { kind: small(kind, language), title: content.title });
 
-function billWords({ pages: [first] }: DocumentContent): string {
-  if (first?.layout !== 'invoice') return '';
+function billWords({ pages: [first] }: DocumentContent, language: Language): Saying[] {
+  if (first?.layout !== 'invoice') return [];
   const totals = billTotals(first);
-  const total = totals.isPriced ? `, ${formatMoney(totals.dueMinor, first.currency, 'en').full} to pay` : '';
-  const due = typeof first.due === 'string' ? `, due on ${formatDate(first.due, 'en')}` : '';
-  return ` ${counted(first.lines.length, 'line')}${total}${due}.`;
+  const parts = [
+    tell('billLines', { count: first.lines.length }),
+    ...(totals.isPriced
+      ? [tell('billTotal', { total: formatMoney(totals.dueMinor, first.currency, language).full })]
+      : []),
+    ...(typeof first.due === 'string' ? [tell('billDue', { date: formatDate(first.due, language) })] : []),
+  ];
+  return [tell('billParts', { parts: { series: parts } })];
 }
 
+const mostGaps = 4;
+
 /** Returns what is on the page, what is missing, and what needs a model. */
-export function sayAfter({ content, kind, template, topic, notes }: SaidPage): string {
+export function sayAfter({ content, kind, template, topic, notes, language }: SaidPage): Saying[] {
   const gaps = gapsOf(content);
   const samples = samplesOf(content);
   const isDeck = content.look.format.startsWith('slides');
-  const size = isDeck && content.pages.length > 1 ? ` with ${counted(content.pages.length, 'slide')}` : '';
-  const sentences = [
-    `Your ${small(kind)} ${isPlural(kind) ? 'are' : 'is'} ready${size}.${billWords(content)}`,
-    template ? `Its text comes from the template “${template}”.` : '',
-    topic ? `Its text comes from Octavo’s library on “${topic}”.` : '',
-    samples > 0
-      ? `${counted(samples, 'sample text')} in it ${samples === 1 ? 'is an example' : 'are examples'} for you to replace.`
-      : '',
-    gaps.length > 0
-      ? `I left ${counted(gaps.length, 'gap')} for you: ${enumerate(
-          gaps
-            .slice(0, 4)
-            .map((gap) => gap.toLowerCase())
-            .concat(gaps.length > 4 ? [`${gaps.length - 4} more`] : []),
-        )}.`
-      : '',
+  const name = small(kind, language);
+  // German writes nouns with a capital.
+  const isGerman = content.language.startsWith('de');
+  const names = gaps
+    .slice(0, mostGaps)
+    .map((gap) => (isGerman ? gap : gap.toLocaleLowerCase(content.language)));
+  const more = gaps.length - names.length;
+  return [
+    isDeck && content.pages.length > 1
+      ? tell('readySlides', { kind: name, count: content.pages.length })
+      : tell(isPlural(kind) ? 'readyMany' : 'ready', { kind: name }),
+    ...billWords(content, language),
+    ...(template ? [tell('fromTemplate', { title: template })] : []),
+    ...(topic ? [tell('fromTopic', { title: topic })] : []),
+    ...(samples > 0 ? [tell('samples', { count: samples })] : []),
+    ...(gaps.length > 0
+      ? [
+          tell('gaps', {
+            count: gaps.length,
+            names: [...names, ...(more > 0 ? [tell('more', { count: more })] : [])],
+          }),
+        ]
+      : []),
     ...notes,
   ];
-  return sentences.filter(Boolean).join(' ');
 }

@@ -1,14 +1,16 @@
 import type { DocumentContent } from '../../content/document-content.ts';
+import { type Saying, tell } from './saying.ts';
 
-const colors = ['dark green', 'navy', 'burgundy', 'teal', 'terracotta'];
+const colors = ['color_green', 'color_navy', 'color_burgundy', 'color_teal', 'color_terracotta'] as const;
 
 /** Returns requests that change this page without a model. */
-export function suggestForPage({ look, pages: [first] }: DocumentContent): string[] {
-  const inColor = `Make it ${colors[look.seed % colors.length]}`;
-  const direction = look.direction === 'swiss' ? 'Make it editorial' : 'Make it Swiss';
+export function suggestForPage({ look, pages: [first] }: DocumentContent): Saying[] {
+  const color = colors[look.seed % colors.length] ?? 'color_green';
+  const inColor = tell('ask_color', { color: tell(color) });
+  const direction = tell(look.direction === 'swiss' ? 'ask_editorial' : 'ask_swiss');
   if (first?.layout === 'invoice')
-    return [(first.taxes?.length ?? 0) > 0 ? 'Add a 10% discount' : 'Add 20% VAT', inColor, direction];
+    return [tell((first.taxes?.length ?? 0) > 0 ? 'ask_discount' : 'ask_tax'), inColor, direction];
   const isDeck = look.format.startsWith('slides');
-  const theme = look.theme === 'light' ? 'Use dark mode' : 'Use light mode';
-  return [isDeck ? 'Make it a document' : 'Make it slides', inColor, direction, theme];
+  const theme = tell(look.theme === 'light' ? 'ask_dark' : 'ask_light');
+  return [tell(isDeck ? 'ask_document' : 'ask_slides'), inColor, direction, theme];
 }

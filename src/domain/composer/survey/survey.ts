@@ -1,45 +1,36 @@
-import type { ReaderLanguage } from '../../reader/languages.ts';
+import { type Language, languageCodes } from '../../../words/languages.ts';
+import { readerLanguages } from '../../reader/languages.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { ComposerRequest, ComposerStep, SurveyQuestion } from '../composer-step.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
 import { findKind } from '../page/find-kind.ts';
 import { familyOf } from '../page/kinds.ts';
-import {
-  asking,
-  everyQuestion,
-  opening,
-  type Question,
-  type QuestionLanguage,
-  questionLanguages,
-  questions,
-} from './questions.ts';
-
-const languageFor = (language: ReaderLanguage): QuestionLanguage =>
-  questionLanguages.find((known) => known === language) ?? 'en';
+import { tell } from '../speech/saying.ts';
+import { speak } from '../speech/speak.ts';
+import { hasChoices, isRequired, type QuestionId, questionIds, questions } from './questions.ts';
 
 /** Maximum length (in characters) of the part of a prompt that asks for a survey. */
 const longestAsking = 400;
 
 const connecting = ' ,;–—-\n';
-const connectors: ReadonlySet<string> = new Set([
-  'and',
-  'but',
-  'please',
-  'und',
-  'bitte',
-  'et',
-  'mais',
-  'y',
-  'pero',
-]);
+/** The phrases that ask for questions, and the words before them that go with them. */
+const asking = readerLanguages.map((language) => {
+  const { askFirst, and } = lexicons[language].followUp;
+  const termsOf = (list: string): string[] => list.split(',').map((term) => term.trim());
+  return {
+    phrases: termsOf(askFirst.phrases),
+    connectors: new Set([...termsOf(askFirst.before), ...termsOf(and)]),
+  };
+});
 
 /** Returns the prompt without the phrase that asks for questions, or null if there is none. */
 function withoutAsking(prompt: string): string | null {
   const head = prompt.slice(-longestAsking);
-  for (const language of questionLanguages) {
-    const phrase = asking[language].split('|').find((words) => head.toLowerCase().includes(words));
+  for (const { phrases, connectors } of asking) {
+    const phrase = phrases.find((words) => head.toLowerCase().includes(words));
     if (!phrase) continue;
     const at = prompt.toLowerCase().lastIndexOf(phrase);
     const before = trimEndOf(prompt.slice(0, at), connecting);
@@ -55,9 +46,10 @@ export const asksForSurvey = ({ isSurvey, prompt }: ComposerRequest): boolean =>
   isSurvey === true || withoutAsking(prompt) !== null;
 
 /** Returns whether the prompt already answers a question. */
-function isAnswered(id: string, facts: Facts): boolean {
+function isAnswered(id: QuestionId, facts: Facts): boolean {
   switch (id) {
     case 'client':
+    case 'recipient':
       return facts.to.length > 0;
     case 'sender':
       return facts.from.length > 0;
@@ -81,41 +73,36 @@ function isAnswered(id: string, facts: Facts): boolean {
 }
 
 /** Returns the questions that a prompt leaves open. */
-export function survey(request: ComposerRequest): ComposerStep[] {
+export function survey(request: ComposerRequest, language: Language): ComposerStep[] {
   const prompt = withoutAsking(request.prompt) ?? request.prompt;
   const reading = readPrompt(prompt, { today: request.today });
   const facts = readFacts(prompt, reading);
-  const language = languageFor(reading.language);
   const kind = facts.kind ?? findKind([prompt], reading.language);
   const all = questions[kind ? familyOf(kind) : 'paper'];
-  const open = all.filter(({ id }) => !isAnswered(id, facts));
+  const open = all.filter((id) => !isAnswered(id, facts));
   const asked = (open.length > 0 ? open : all.slice(-1)).map(
-    ({ id, text, choices, isRequired }): SurveyQuestion => ({
+    (id): SurveyQuestion => ({
       id,
-      question: text[language],
-      choices: choices ? choices[language].split('|') : [],
-      is_required: isRequired === true,
+      question: speak(language, tell(`survey_${id}`)),
+      choices: hasChoices(id) ? speak(language, tell(`survey_${id}_choices`)).split('|') : [],
+      is_required: isRequired(id),
     }),
   );
   return [
-    { type: 'text', text: opening[language] },
+    { type: 'text', text: speak(language, tell('survey_opening')) },
     { type: 'tool', name: 'ask_user', input: { questions: asked } },
   ];
 }
 
-interface Answer {
-  readonly question: Question;
-  readonly language: QuestionLanguage;
-  readonly text: string;
-}
-
-function answerOf(line: string): Answer | null {
-  for (const question of everyQuestion) {
-    for (const language of questionLanguages) {
-      if (line.startsWith(`${question.text[language]} `))
-        return { question, language, text: line.slice(question.text[language].length).trim() };
+/** Returns the phrase that adds the answer of a line 'Question? Answer' to the prompt; null for other lines. */
+function answerOf(line: string): string | null {
+  for (const id of questionIds)
+    for (const language of languageCodes) {
+      const question = speak(language, tell(`survey_${id}`));
+      if (!line.startsWith(`${question} `)) continue;
+      const answer = line.slice(question.length).trim();
+      return speak(language, tell(`survey_${id}_joined`, { answer }));
     }
-  }
   return null;
 }
 
@@ -129,8 +116,5 @@ export function withAnswers(request: ComposerRequest): ComposerRequest {
   if (given.length === 0 || given.length < answers.length) return request;
   const before = request.history.filter(({ role }) => role === 'user').at(-1)?.content ?? '';
   const wish = withoutAsking(before) ?? before;
-  const joined = given.map(({ question, language, text }) =>
-    question.joined[language].replace('{answer}', () => text),
-  );
-  return { ...request, isSurvey: false, prompt: [wish, ...joined].filter(Boolean).join(', ') };
+  return { ...request, isSurvey: false, prompt: [wish, ...given].filter(Boolean).join(', ') };
 }

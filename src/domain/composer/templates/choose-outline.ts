@@ -1,11 +1,10 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../../reader/tokenize.ts';
-import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { phrasesOf } from '../facts/ledger.ts';
-import { findKind } from '../page/find-kind.ts';
+import { formOf } from '../letters/find-letter.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import { type TemplateShelf, termsOf } from './template-index.ts';
@@ -82,8 +81,6 @@ const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'checklist',
 ]);
 
-export const tellsOfSubject = (kind: KindId | null): boolean => telling.has(kind) && kind !== 'checklist';
-
 /** Returns whether an outline serves any subject: of its kind, it says nothing but what belongs on the page. */
 export const isForAnySubject = ({ outline }: TemplateHead): boolean =>
   outline.includes('deck') || outline.includes('article');
@@ -104,8 +101,6 @@ export const outlineOfAnySubject = (
     (head) => head.outline.includes(isDeck ? 'deck' : 'article') && head.language.split('-')[0] === written,
   ) ?? null;
 
-const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
-
 /**
  * Returns the document of a kind for any case, used if no template matches the subject. Where a kind has none, the
  * outline of a talk or of an explanation says what belongs on the page.
@@ -118,10 +113,12 @@ export function chooseOutline(
   if (isAnnounced(facts)) return null;
   const asked = termsOf(kindText ?? '', language);
   // 'Gear, safety' are parts of the page, not its purpose.
-  const isListed = kind !== 'letter' && spans.filter(({ label }) => label === 'item').length >= fewestItems;
+  const isListed = spans.filter(({ label }) => label === 'item').length >= fewestItems;
   const asides: ReadonlySet<Label> = isListed ? new Set([...wishes, 'item']) : wishes;
   const opening = withoutSpans(text, spans, asides).slice(0, longestOpening);
-  const all = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
+  const all = heads.filter(
+    (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === null,
+  );
   // A form to fill in, where another outline of the kind leads through the subject.
   const form = isBlank ? all.find(({ outline }) => outline.includes(`blank ${kind}`)) : undefined;
   if (form) return form;
@@ -138,21 +135,13 @@ export function chooseOutline(
         ),
     );
     // A verb often names the purpose: 'a letter to my gym to cancel', 'what to pack for a week in Rome'.
-    const isOpen = kind === 'letter' || kind === null || kind === 'checklist' || isDeck;
+    const isOpen = kind === null || kind === 'checklist' || isDeck;
     const group = (named ?? ofKind)?.kind;
-    const fitting = outlines.filter((head) =>
-      isOpen ? isLetterGroup(head) === (kind === 'letter') : head.kind === group,
-    );
+    const fitting = outlines.filter((head) => isOpen || head.kind === group);
     const phrased = mostNamed(opening, fitting);
-    // The occasion alone doesn't ask for a speech: 'birthday ideas'.
-    const isAside = (head: TemplateHead): boolean => head.kind === 'speech' && group !== 'speech';
     const [verb] = termsOf(opening, language).flatMap((term) =>
       fitting.filter(
-        (head) =>
-          head !== ofKind &&
-          head !== named &&
-          !isAside(head) &&
-          head.outline.some((name) => fold(name) === term),
+        (head) => head !== ofKind && head !== named && head.outline.some((name) => fold(name) === term),
       ),
     );
     return phrased ?? (isOpen ? (named ?? verb) : (verb ?? named)) ?? ofKind;

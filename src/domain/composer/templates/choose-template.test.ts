@@ -18,6 +18,7 @@ const headOf = (name: string, kind: string, title: string, asks: string[] = []):
   list: null,
   samples: [],
   outline: [],
+  readers: [],
   language: 'en-US',
   format: 'a4',
   orientation: 'portrait',

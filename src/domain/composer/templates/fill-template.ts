@@ -1,12 +1,5 @@
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
-import { plainText } from '../../content/text/inline-text.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
-import type { Template, TemplateHead } from '../../templates/template.ts';
-import type { Phrase } from '../facts/facts.ts';
-import { kindTitle } from '../page/headline.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
-import { asHeadline, isSentence } from '../page/say-phrase.ts';
+import type { Template } from '../../templates/template.ts';
 import { fillValue } from './fill-values.ts';
 import { withOwnList } from './own-list.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';
@@ -30,61 +23,11 @@ export interface FilledTemplate {
  * @returns null if too little text remains for a page
  */
 export function fillTemplate({ head, content }: Template, filling: Filling): FilledTemplate | null {
-  const { facts, ledger, written, isLetter } = filling;
+  const { facts, ledger, written } = filling;
   const withList = withOwnList(content, head.list, facts, ledger);
   const filled = fillValue(withList, written, slotFactsOf(filling));
   const checked = documentContent.safeParse(filled);
   if (!checked.success) return null;
   const left = lettersIn(checked.data.pages) / Math.max(1, lettersIn(withList.pages));
-  return {
-    content: isLetter ? withSubjectLine(checked.data, head, filling) : checked.data,
-    left,
-  };
-}
-
-/** Maximum length (in characters) of a subject used in a headline. */
-const longestSubject = 80;
-
-/**
- * Sets the subject line of a letter from the prompt, or from the template's name if the line is open. The
- * headline of an outline includes the prompt's subject, because outlines fit any subject.
- */
-function withSubjectLine(content: DocumentContent, head: TemplateHead, filling: Filling): DocumentContent {
-  const [first, ...others] = content.pages;
-  if (first?.layout !== 'article') return content;
-  const own = plainText(first.title).trim();
-  const title = subjectLine(own, head, filling);
-  return title === null ? content : { ...content, pages: [{ ...first, title }, ...others] };
-}
-
-/** Below this confidence, a subject may be any words of a sentence. */
-const leastConfidence = 0.35;
-
-/** Returns whether a phrase names what a letter is about, rather than telling it. */
-const isSubjectLine = (phrase: Phrase, language: ReaderLanguage): boolean =>
-  phrase.confidence >= leastConfidence &&
-  phrase.text.length <= longestSubject &&
-  !isSentence(phrase, language);
-
-function subjectLine(
-  own: string,
-  { outline, title }: TemplateHead,
-  { facts, ledger, written }: Filling,
-): string | null {
-  const { head, kindText, language } = facts;
-  const named = written === language ? head?.withKind : null;
-  if (head && named) {
-    ledger.printWithin({ start: head.from, end: head.end });
-    return asHeadline(named, language);
-  }
-  if (own !== '') {
-    const subject = outline.length > 0 ? ledger.left(facts.subjects)[0] : undefined;
-    if (!subject || !isSubjectLine(subject, language)) return null;
-    return `${own}: ${asHeadline(ledger.use(subject).text, language)}`;
-  }
-  const subject = ledger.left(facts.subjects).find((phrase) => isSubjectLine(phrase, language));
-  if (subject) return asHeadline(ledger.use(subject).text, language);
-  // The template's title is more specific than 'Letter'.
-  const isBare = kindText === null || fold(kindText) === fold(pageWordsOf(language).titles.letter);
-  return isBare ? title : kindTitle(facts, written);
+  return { content: checked.data, left };
 }

@@ -25,8 +25,6 @@ export interface SlotFacts {
   readonly samples: 'keep' | 'drop';
   /** Maximum number of missing facts in a sentence; each becomes a gap. */
   readonly mostGaps: number;
-  /** Salutation used when the recipient is unknown. */
-  readonly anybody?: string;
   /** Returns the label of a gap. */
   readonly gapName: (name: string) => string;
   /** Whether a greeting or a signature without a name becomes a gap instead of being dropped. */
@@ -83,7 +81,7 @@ const withoutHalfMarks = (text: string): string =>
 export function fillText(text: string, language: string, slots: SlotFacts): string | null {
   if (!text.includes('{{')) return text;
   const { factFor, missing, gapName, keepsGreetings = false, keepsOpen = false } = slots;
-  const { samples, mostGaps, anybody } = slots;
+  const { samples, mostGaps } = slots;
   const facts: string[] = [];
   const isGap = new Set<number>();
   const marked = slotParts(text)
@@ -117,11 +115,8 @@ export function fillText(text: string, language: string, slots: SlotFacts): stri
       : marked;
   if (kept.trim() === '') {
     if (!keepsGreetings || !isNaming(marked, text)) return null;
-    // 'Dear …,' falls back to the general salutation; a signature keeps a gap for the name.
-    const isGreeting = /[,:，：،]\s*$/u.test(text) || !text.startsWith('{{');
-    return anybody !== undefined && isGreeting
-      ? anybody
-      : fillText(text, language, { ...slots, missing: asGap, keepsGreetings: false });
+    // A signature keeps a gap for the name.
+    return fillText(text, language, { ...slots, missing: asGap, keepsGreetings: false });
   }
   return withoutHalfMarks(kept)
     .replaceAll(factMark, (mark) => facts[(mark.codePointAt(0) ?? 0) - firstFact] ?? '')

@@ -70,9 +70,7 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
   const isLayout = 'layout' in value || 'schema' in value;
   if ((isGone || isEmptied || isBareLead) && !isLayout) return undefined;
   const kept = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
-  // The subject line of a letter is rewritten if its facts are missing.
-  const needsTitle = value.layout === 'article' && slots.anybody !== undefined && kept.title === undefined;
-  return needsTitle ? { ...kept, title: '' } : kept;
+  return kept;
 }
 
 /** An example row keeps its sample values, because half a row is meaningless. */

@@ -11,6 +11,7 @@ const head = (own: Partial<TemplateHead>): TemplateHead => ({
   asks: ['why do volcanoes erupt, talk for grade 5'],
   list: null,
   outline: [],
+  readers: [],
   samples: [],
   language: 'en-US',
   format: 'slides-16x9',

@@ -9,13 +9,12 @@ const text =
   'Cancel my gym membership at FitBarn, member number 55820, on December 31, 2026. From Jordan Ames';
 const facts = readFacts(text, readPrompt(text, { today: '2026-11-22' }));
 
-const slotsFor = (isLetter: boolean) => {
+const slotsFor = () => {
   const ledger = new Ledger(facts);
   const slots = slotFactsOf({
     text,
     facts,
     ledger,
-    isLetter,
     written: 'en',
     today: '2026-11-22',
     headline: null,
@@ -35,14 +34,8 @@ const slot = (name: string, own: Partial<Slot> = {}): Slot => ({
 });
 
 describe('the facts for the slots of a template', () => {
-  it('date a letter today, and fill its other date slots from the prompt', () => {
-    const { slots } = slotsFor(true);
-    expect(slots.factFor(slot('date', { isAlone: true }))).toBe('November 22, 2026');
-    expect(slots.factFor(slot('date', { index: 6 }))).toContain('December 31');
-  });
-
   it('are phrases of the prompt, and marked as printed', () => {
-    const { slots, ledger } = slotsFor(true);
+    const { slots, ledger } = slotsFor();
     for (const name of ['from', 'to', 'place', 'money', 'contact', 'item']) {
       const before = ledger.rest().length;
       const fact = slots.factFor(slot(name, { sample: '48213' }));
@@ -50,11 +43,6 @@ describe('the facts for the slots of a template', () => {
       expect(text).toContain(fact);
       expect(ledger.rest().length).toBeLessThan(before);
     }
-  });
-
-  it('leave at most one gap in a sentence of a letter, and none elsewhere', () => {
-    expect(slotsFor(true).slots.mostGaps).toBe(1);
-    expect(slotsFor(false).slots.mostGaps).toBe(0);
   });
 });
 

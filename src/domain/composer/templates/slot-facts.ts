@@ -1,12 +1,8 @@
-import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { addressLines, greetedRole, namesPerson, recipientName } from '../page/recipient-name.ts';
-import { asHeadline, asPoint, escaped, isSentence } from '../page/say-phrase.ts';
-import { isWordOf } from '../page/word-list.ts';
+import { asPoint, escaped } from '../page/say-phrase.ts';
 import type { Missing, Slot, SlotFacts } from './fill-text.ts';
 
 export interface Filling {
@@ -21,7 +17,6 @@ export interface Filling {
   readonly headline: string | null;
   /** Returns the template's headline if the prompt adds nothing to the topic, or null. */
   readonly ownTitle: (sample: string | null) => string | null;
-  readonly isLetter: boolean;
   /** How to treat sentences that are examples as a whole. */
   readonly samples: 'keep' | 'drop';
 }
@@ -39,32 +34,13 @@ const isCode = (text: string): boolean =>
 /** Returns the code alone: '48213' of 'membership no. 48213'. Other text is unchanged. */
 export const bareCode = (text: string): string => (isCode(text) ? lastWord(text) : text);
 
-/** Minimum confidence of the subject of a letter. */
-const leastConfidence = 0.5;
-
-/** Returns whether a word such as 'at' before a name makes it the company that the writer has a contract with. */
-function isFirm(text: string, { start }: Phrase, language: ReaderLanguage): boolean {
-  const [before] = tokenize(text.slice(Math.max(0, start - longestWith), start)).slice(-1);
-  return before !== undefined && isWordOf(before.folded, pageWordsOf(language).with);
-}
-const longestWith = 12;
-
-/** 'Anna' and 'Ruth Alvarez'; longer names and names with other marks are companies. */
-const isShortName = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(text);
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
-  const { text, facts, ledger, written, today, headline, ownTitle, isLetter, samples } = filling;
+  const { facts, ledger, written, headline, ownTitle, samples } = filling;
   const { labels } = pageWordsOf(written);
-  const { language } = facts;
-  const subjects = isLetter
-    ? facts.subjects.filter(({ confidence }) => confidence >= leastConfidence)
-    : facts.subjects;
   const people = [...facts.names, ...facts.to];
   const lists: Readonly<Record<string, readonly Phrase[]>> = {
-    subject: subjects,
+    subject: facts.subjects,
     from: facts.from,
     to: facts.to,
     name: people,
@@ -76,25 +52,14 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   };
   const codes = facts.details.filter(({ text }) => isCode(text));
   const gapNames: Readonly<Record<string, string>> = {
-    from: isLetter ? labels.ownName : labels.name,
-    to: isLetter ? labels.recipient : labels.to,
+    from: labels.name,
+    to: labels.to,
     name: labels.name,
     date: labels.date,
     time: labels.when,
-    place: isLetter ? labels.address : labels.where,
+    place: labels.where,
     contact: labels.contact,
     money: labels.amount,
-  };
-  // A letter carries today's date, so its other dates use the prompt's dates in order.
-  const order = new Map<string, number>();
-  const placeOf = ({ name, index }: Slot): number => {
-    // The recipient is also the person greeted.
-    if (isLetter && name === 'to') return Math.min(index, Math.max(0, facts.to.length - 1));
-    if (!isLetter || name !== 'date') return index;
-    const key = `${name}${index}`;
-    const known = order.get(key) ?? order.size;
-    order.set(key, known);
-    return known;
   };
   const codeFor = ({ sample }: Slot): string | null => {
     const [fact] = codes;
@@ -102,55 +67,23 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     ledger.use(fact);
     return bareCode(sample) === sample ? escaped(bareCode(fact.text)) : escaped(fact.text);
   };
-  const personFor = (phrase: Phrase, isAddress: boolean): string | null => {
-    const name = recipientName(phrase.text, language);
-    // 'my landlord' needs a name that only the writer knows.
-    const isGreeted =
-      namesPerson(text, phrase, language) || (isShortName(phrase.text) && !isFirm(text, phrase, language));
-    const role = isAddress ? null : greetedRole(phrase.text, written);
-    if (role !== null) {
-      ledger.use(phrase);
-      return escaped(role);
-    }
-    if (!isAddress && !isGreeted) return null;
-    const described = isAddress ? `[[${labels.recipient}]]\n${asHeadline(phrase.text, language)}` : null;
-    // After 'an' it is 'Herrn Lohse', in a greeting 'Herr Lohse'.
-    const lines = name === null ? [] : addressLines(name);
-    const greeted = isAddress ? lines.join('\n') || null : (lines[0]?.replace(/^Herrn(?= )/, 'Herr') ?? null);
-    const said = greeted === null ? described : escaped(greeted);
-    if (said !== null) ledger.use(phrase);
-    return said;
-  };
   return {
     samples,
     keepsOpen: facts.isBlank,
     factFor: (slot) => {
-      const { name, index, isAlone } = slot;
-      if (isLetter && name === 'date' && isAlone) return formatDate(today, written);
-      if (name === 'title' && headline === null)
-        return isLetter && !/\d/.test(slot.sample) ? slot.sample : null;
+      const { name, index } = slot;
       if (name === 'title') return ownTitle(slot.sample) ?? headline;
       if (name === 'subject' && index === 0 && headline !== null && !facts.isBlank)
         return ownTitle(null) ?? headline;
-      const phrase = lists[name]?.[placeOf(slot)];
-      if (phrase && isLetter && (name === 'to' || name === 'name'))
-        return personFor(phrase, name === 'to' && isAlone);
-      if (phrase && isLetter && name === 'subject') {
-        // A clause can't be the object of a sentence: 'I am writing about my sofa arrived'.
-        if (!isAlone && isSentence(phrase, language)) return null;
-        const headed = asHeadline(ledger.use(phrase).text, language);
-        return slot.isFirst || !/^\p{Ll}/u.test(phrase.text) ? headed : lowerFirst(headed);
-      }
+      const phrase = lists[name]?.[index];
       if (phrase && name === 'contact') return escaped(ledger.use(phrase).text);
       // Inside a sentence the text stays as typed.
-      if (phrase && (isLetter || slot.isInSentence) && !slot.isFirst)
-        return escaped(ledger.use(phrase).text.trim());
+      if (phrase && slot.isInSentence && !slot.isFirst) return escaped(ledger.use(phrase).text.trim());
       if (phrase) return asPoint(ledger.use(phrase));
       return name === 'item' || name === 'subject' ? codeFor(slot) : null;
     },
     missing: (name): Missing => (name === 'title' ? 'keep' : 'drop'),
-    mostGaps: isLetter ? 1 : 0,
+    mostGaps: 0,
     gapName: (name) => gapNames[name] ?? labels.details,
-    ...(isLetter && { anybody: labels.anybody }),
   };
 }

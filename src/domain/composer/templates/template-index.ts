@@ -5,6 +5,7 @@ import type { Template, TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
+import type { PassageStems } from '../passages/passage-table.ts';
 import { compoundParts, isOneWord, isSlip, stemLength } from './word-forms.ts';
 
 /** The templates available to the composer. */
@@ -13,6 +14,8 @@ export interface TemplateShelf {
   readonly read: (name: string) => Template | null;
   /** The document source without its header; empty if there is none. */
   readonly text: (name: string) => string;
+  /** What the passages of all documents of a language are found by; none if they aren't indexed. */
+  readonly passagesIn?: (language: string) => readonly PassageStems[];
 }
 
 export interface IndexedTemplate {

@@ -1,17 +1,10 @@
+import { type Saying, tell } from '../speech/saying.ts';
 import type { EditedTopic } from './hand-edits.ts';
 
-const some = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
-
 /** Says what became of the user's changes in another form of a page. */
-export function sayEdits({ carried, lost }: EditedTopic): string[] {
+export function sayEdits({ carried, lost }: EditedTopic): Saying[] {
   return [
-    ...(carried > 0
-      ? [`It keeps ${some(carried, 'the text', 'texts')} you changed, where it says the same.`]
-      : []),
-    ...(lost > 0
-      ? [
-          `${some(lost, 'A change', 'changes')} of yours ${lost === 1 ? 'has' : 'have'} no place in this form. “Undo” brings the page before back.`,
-        ]
-      : []),
+    ...(carried > 0 ? [tell('editsKept', { count: carried })] : []),
+    ...(lost > 0 ? [tell('editsLost', { count: lost })] : []),
   ];
 }

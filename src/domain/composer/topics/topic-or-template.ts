@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
+import { isSentence } from '../page/say-phrase.ts';
 import type { TemplateRequest } from '../templates/asked-terms.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
-import { namedParts } from '../templates/named-parts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import type { FoundTopic } from './find-topic.ts';
 import type { TopicForm } from './lexicon/topic-words.ts';
@@ -9,10 +9,22 @@ import type { TopicForm } from './lexicon/topic-words.ts';
 /** Number of entries from which a prompt brings its own page. */
 const ownEntries = 3;
 
+const mostWords = 7;
+
+/** Returns whether entries only name parts of the page. */
+const areNames = ({ entries, language }: Facts): boolean =>
+  entries.every(
+    ({ item, parts }) =>
+      parts.length === 0 &&
+      !/\p{N}/u.test(item.text) &&
+      item.text.split(/\s+/).length <= mostWords &&
+      !(isSentence(item, language) && /[.!]$/.test(item.text)),
+  );
+
 /** Returns whether a prompt says so much itself that its page is made of that. Names of parts say nothing yet. */
 export const isOwnPage = (facts: Facts): boolean =>
   facts.sheet !== null ||
-  (facts.entries.length >= ownEntries && namedParts(facts).length === 0) ||
+  (facts.entries.length >= ownEntries && !areNames(facts)) ||
   facts.sections.length > 0 ||
   facts.figureRuns.length > 0;
 

@@ -4,7 +4,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PartRole, Topic } from '../../topics/topic.ts';
 import type { KindId } from '../page/kinds.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
-import { enumerate } from '../speech/enumerate.ts';
+import { type Saying, tell } from '../speech/saying.ts';
 import { askedParts } from './asked-parts.ts';
 import { buildTopicPage, topicLook } from './build/build-topic-page.ts';
 import { slideCount } from './build/deck/build-deck.ts';
@@ -40,26 +40,26 @@ export interface WrittenTopicPage {
   /** Title of the topic. */
   readonly topic: string;
   /** Sentences on what couldn't be done. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Saying[];
 }
 
 /** Forms in which a number of questions is that of the page. */
 const asksQuestions: ReadonlySet<TopicForm> = new Set<TopicForm>(['quiz', 'worksheet', 'faq']);
 
 /** Says if there is less to say than the requested number of slides or pages holds. */
-function lengthNotes(content: DocumentContent, request: TopicPageRequest): string[] {
+function lengthNotes(content: DocumentContent, request: TopicPageRequest): Saying[] {
   const { look, pages, topic } = request;
   if (look.format.startsWith('slides')) {
     const { length } = content.pages;
     return length === slideCount(request)
       ? []
-      : [`What there is to say makes ${length} slides, not ${pages}.`];
+      : [tell('slidesNot', { count: length, wanted: pages ?? slideCount(request) })];
   }
   const [page] = content.pages;
   if (pages === undefined || pages < 2 || page?.layout !== 'article') return [];
   const estimated = estimatePages(page.blocks, look, topic.language);
   if (estimated >= pages) return [];
-  return [`What there is to say makes ${estimated === 1 ? 'one page' : `${estimated} pages`}, not ${pages}.`];
+  return [tell('pagesNot', { count: estimated, wanted: pages })];
 }
 
 /** Returns a phrase with the names in it as the topic writes them: 'who was alan turing'. */
@@ -75,28 +75,28 @@ function properly(phrase: string, { title }: Topic): string {
 }
 
 /** Says which parts are gaps. */
-function lackingNotes(sections: readonly NamedSection[]): string[] {
-  const names = sections.flatMap(({ title, part }) => (part ? [] : [`“${title}”`]));
+function lackingNotes(sections: readonly NamedSection[]): Saying[] {
+  const names = sections.flatMap(({ title, part }) => (part ? [] : [tell('quote', { text: title })]));
   if (names.length === 0) return [];
-  return [
-    `The library has nothing on ${enumerate(names)}: ${names.length === 1 ? 'this is a gap' : 'these are gaps'} to fill in.`,
-  ];
+  return [tell('topicLacks', { names })];
 }
 
 /** Says if a topic has another number of questions, tips or steps than the requested one. */
-function countNotes({ count }: TopicMatch, request: TopicPageRequest, asked: readonly PartRole[]): string[] {
+function countNotes({ count }: TopicMatch, request: TopicPageRequest, asked: readonly PartRole[]): Saying[] {
   if (!count) return [];
   const { topic, form, questions, look } = request;
   if (questions !== undefined) {
     const { quiz, questions: open } = topic.parts;
     const isSlides = look.format.startsWith('slides');
     const has = form === 'faq' ? open.items.length : isSlides ? quiz.items.length : questionCount(request);
-    return has < questions ? [`The library has ${has} questions on “${topic.title}”, not ${questions}.`] : [];
+    return has < questions
+      ? [tell('questionsNot', { count: has, topic: topic.title, wanted: questions })]
+      : [];
   }
   const [role] = asked;
   const list = role && listOf(topic.parts, role);
   if (!list || list.items.length === count.number) return [];
-  return [`The library's list “${list.title}” has ${list.items.length} entries, not ${count.number}.`];
+  return [tell('entriesNot', { list: list.title, count: list.items.length, wanted: count.number })];
 }
 
 /** Writes the page of a topic that a prompt asks for. */
@@ -139,13 +139,9 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
     topic: topic.title,
     notes: [
       ...(!isAnswered
-        ? [
-            `The library doesn't cover “${subject ?? facets.join(', ')}”, so the page is on the subject as a whole.`,
-          ]
+        ? [tell('topicNotCovered', { subject: subject ?? facets.join(', ') })]
         : asides.length > 0
-          ? [
-              `The page is on “${topic.title}” in general: the library has nothing on “${subject ?? asides.join(' ')}” alone.`,
-            ]
+          ? [tell('topicInGeneral', { topic: topic.title, subject: subject ?? asides.join(' ') })]
           : []),
       ...lackingNotes(wish.sections),
       ...lengthNotes(content, request),

@@ -6,7 +6,7 @@ import { TermFinder, type TermHit } from '../lexicon/term-finder.ts';
 
 /** Term groups for wishes: 'color:red', 'style:swiss', 'page', 'number:3'. */
 function groupsOf(words: WishWords): readonly (readonly [string, string])[] {
-  const { numbers, keys: _keys, making: _making, ...lists } = words;
+  const { numbers, keys: _keys, making, ...lists } = words;
   const prefix = { colors: 'color', shades: 'shade', styles: 'style', fonts: 'font', formats: 'format' };
   const groups = Object.entries(lists).flatMap(([name, list]): (readonly [string, string])[] =>
     typeof list === 'string'
@@ -19,7 +19,7 @@ function groupsOf(words: WishWords): readonly (readonly [string, string])[] {
   const counted = numbers
     .split(',')
     .map((variants, at) => [`number:${at + 1}`, variants.replaceAll('/', ',')] as const);
-  return [...groups, ...counted];
+  return [...groups, ...counted, ['filler', making]];
 }
 
 const finders = new Map<ReaderLanguage, TermFinder>();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { arbitraryContent } from '../arbitrary-content.test-data.ts';
 import { assignIds } from '../assign-ids.ts';
 import type { Block } from '../blocks/blocks.ts';
@@ -106,7 +107,7 @@ describe('other arrangements of a page', () => {
             expect(applyOperations(after, inverse).content).toEqual(content);
           }
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(20, 60) },
     );
   });
 });

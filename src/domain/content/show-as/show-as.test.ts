@@ -162,7 +162,7 @@ describe('another layout of a page', () => {
           }
         }
       }),
-      { numRuns: repeats(80, 800) },
+      { numRuns: repeats(30, 800) },
     );
   });
 });

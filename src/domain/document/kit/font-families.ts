@@ -77,8 +77,8 @@ export interface ChosenFont {
 
 export interface FontChoice {
   readonly tokens: Readonly<Partial<Record<'font-display' | 'font-text', string>>>;
-  /** One sentence per unavailable family, naming its replacement. */
-  readonly notes: readonly string[];
+  /** Families that don't come with Octavo, with what replaces them; null if the fonts of the design stay. */
+  readonly missing: readonly { readonly family: string; readonly other: string | null }[];
 }
 
 /** A font family uploaded by the user; always treated as sans-serif. */
@@ -91,18 +91,17 @@ const ownFont = (family: string): BundledFont => ({ family, generic: 'sans-serif
  */
 export function fontTokens(chosen: readonly ChosenFont[], own: readonly string[] = []): FontChoice {
   const tokens: Partial<Record<'font-display' | 'font-text', string>> = {};
-  const notes: string[] = [];
+  const missing: { family: string; other: string | null }[] = [];
   for (const { family, role } of chosen) {
     const uploaded = own.find((name) => name.toLowerCase() === family.toLowerCase());
     const font = uploaded ? ownFont(uploaded) : findFont(family);
     if (!font) {
-      notes.push(`${family} does not come with Octavo, so the fonts of the design stayed.`);
+      missing.push({ family, other: null });
       continue;
     }
     if (role !== 'text') tokens['font-display'] ??= fontStack(font);
     if (role !== 'headings' && !font.isDisplay) tokens['font-text'] ??= fontStack(font);
-    if (font.family.toLowerCase() !== family.toLowerCase())
-      notes.push(`${family} does not come with Octavo; ${font.family} stands in for it.`);
+    if (font.family.toLowerCase() !== family.toLowerCase()) missing.push({ family, other: font.family });
   }
-  return { tokens, notes };
+  return { tokens, missing };
 }

@@ -23,6 +23,16 @@ describe('keptParts', () => {
     ['a day in Arabic', 'السبت ١٢ ديسمبر', 'السبت [١٢ ديسمبر]'],
     ['codes', 'voucher SB-2027-0142 only', 'voucher [SB-2027-0142] only'],
     ['addresses', 'write to mia@garden-shop.example or', 'write to [mia@garden-shop.example] or'],
+    [
+      'account numbers',
+      'IBAN DE89 3704 0044 0532 0130 00, Sparkasse',
+      'IBAN [DE89 3704 0044 0532 0130 00,] Sparkasse',
+    ],
+    [
+      'account numbers with letters',
+      'to GB29 NWBK 6016 1331 9268 19 by May',
+      'to [GB29 NWBK 6016 1331 9268 19] by May',
+    ],
     ['a page on the web', 'see don.example/cadillac', 'see [don.example/cadillac]'],
   ])('keeps %s', (_what, text, expected) => expect(marked(text)).toBe(expected));
 

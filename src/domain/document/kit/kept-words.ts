@@ -14,6 +14,8 @@ interface Word {
 const longestKept = 28;
 /** An address is read as one word, however long. */
 const longestAddress = 60;
+/** An IBAN has up to 34 characters, in groups of four. */
+const longestAccount = 42;
 /** 'to', 'bis', 'à': a word between the two numbers of a range. */
 const longestBetween = 3;
 /** Symbols that are the same in all languages. */
@@ -60,6 +62,9 @@ const address = /^(?:https?:\/\/)?(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,12}(?:\/\S{0,
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF00-\uFFEF]/u;
 
+const accountStart = /^[A-Z]{2}\d{2}$/;
+const accountGroup = /^[A-Z\d]{1,4}[.,;:)]?$/;
+
 const isNumber = ({ text }: Word): boolean => hasDigit.test(text) && !hasLetter.test(text);
 const isAddress = ({ text }: Word): boolean => email.test(text) || address.test(text);
 
@@ -103,13 +108,30 @@ function belongTogether(before: Word | undefined, one: Word, other: Word, after:
   return before !== undefined && isBetween(before, one);
 }
 
+/** Fewest groups of an IBAN behind its country. */
+const fewestGroups = 3;
+
+/** Returns the index of the last word of an IBAN that begins at a word; null if none does. */
+function accountAt(words: readonly Word[], at: number): number | null {
+  const first = words[at];
+  if (!first || !accountStart.test(first.text)) return null;
+  let end = at;
+  for (let next = words[end + 1]; next !== undefined; next = words[end + 1]) {
+    const last = words[end] ?? first;
+    if (next.from - last.to !== 1 || ended.test(last.text) || !accountGroup.test(next.text)) break;
+    if (next.to - first.from > longestAccount) break;
+    end += 1;
+  }
+  return end - at < fewestGroups ? null : end;
+}
+
 /** Returns whether a line could be broken inside the word. */
 const hasSeam = ({ text }: Word): boolean =>
   isAddress({ text, from: 0, to: 0 }) || (hasDigit.test(text) && /[^\s][-–—/]\S/u.test(text));
 
 /**
  * Divides a text into parts that are kept on one line and the text between them: phone numbers, amounts with
- * their unit, times and ranges, days with their month, numbered codes, email and web addresses. Rules only
+ * their unit, IBANs, times and ranges, days with their month, numbered codes, email and web addresses. Rules only
  * look at digits, signs and lengths, so they hold in all languages. The parts together are the text.
  */
 export function keptParts(text: string): readonly TextPart[] {
@@ -121,9 +143,14 @@ export function keptParts(text: string): readonly TextPart[] {
   for (let at = 0; at < words.length; ) {
     const first = words[at];
     if (!first) break;
-    let end = at;
+    const account = accountAt(words, at);
+    let end = account ?? at;
     let ranges = 0;
-    for (let next = words[end + 1]; next !== undefined; next = words[end + 1]) {
+    for (
+      let next = account === null ? words[end + 1] : undefined;
+      next !== undefined;
+      next = words[end + 1]
+    ) {
       const last = words[end] ?? first;
       const isNear = next.from - last.to === 1 && text[last.to] === ' ';
       if (!isNear || isAddress(last) || isAddress(next)) break;
@@ -135,7 +162,11 @@ export function keptParts(text: string): readonly TextPart[] {
       end += 1;
     }
     const to = words[end]?.to ?? first.to;
-    const most = isAddress(first) ? longestAddress : longestKept;
+    const most = isAddress(first)
+      ? longestAddress
+      : accountStart.test(first.text)
+        ? longestAccount
+        : longestKept;
     if ((end > at || hasSeam(first)) && to - first.from <= most) {
       if (first.from > done) parts.push({ text: text.slice(done, first.from), isKept: false });
       parts.push({ text: text.slice(first.from, to), isKept: true });

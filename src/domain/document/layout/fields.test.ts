@@ -17,7 +17,7 @@ import { layOutContent } from './lay-out-content.ts';
 import { sampleArticle, sampleContent, sampleInvoice } from './sample-contents.ts';
 
 const isFull = process.env.OCTAVO_TEST_FULL !== undefined;
-const numRuns = isFull ? 1_000 : 30;
+const numRuns = isFull ? 1_000 : 12;
 const timeout = isFull ? 3_600_000 : 120_000;
 
 const oneLine = (text: string): string =>

@@ -9,6 +9,9 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { ComposerRequest, ComposerStep } from '../../../domain/composer/composer-step.ts';
+import { tell } from '../../../domain/composer/speech/saying.ts';
+import { speak } from '../../../domain/composer/speech/speak.ts';
+import { spokenLanguage } from '../../../domain/composer/speech/spoken-language.ts';
 import { inThread } from '../../work/in-thread.ts';
 
 /** The composer uses no tokens. */
@@ -37,6 +40,11 @@ function documentResult(prompt: LanguageModelV4Prompt): { fault: string | null }
   };
 }
 
+/** Says that the page couldn't be made. */
+function saidFault({ prompt, interfaceLanguage }: ComposerRequest, fault: string): string {
+  return speak(spokenLanguage(prompt, interfaceLanguage ?? undefined), tell('couldNot', { fault }));
+}
+
 /** Returns the steps of this call: up to the document tool first, the rest after its result. */
 async function stepsOfCall(options: LanguageModelV4CallOptions, compose: Compose): Promise<ComposerStep[]> {
   const request = options.providerOptions?.octavo?.request as unknown as ComposerRequest | undefined;
@@ -46,7 +54,7 @@ async function stepsOfCall(options: LanguageModelV4CallOptions, compose: Compose
   const result = documentResult(options.prompt);
   if (result === null) return toolAt < 0 ? steps : steps.slice(0, toolAt + 1);
   if (result.fault !== null)
-    return [{ type: 'text', text: `I couldn't do that: ${result.fault.replace(/^\w*Error: /, '')}` }];
+    return [{ type: 'text', text: saidFault(request, result.fault.replace(/^\w*Error: /, '')) }];
   const isSecondCall = options.prompt.filter((message) => message.role === 'tool').length === 1;
   return isSecondCall && toolAt >= 0 ? steps.slice(toolAt + 1) : [];
 }

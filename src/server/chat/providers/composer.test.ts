@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type ComposerRequest, type ComposerStep, compose } from '../../../domain/composer/compose.ts';
 import { readFacts } from '../../../domain/composer/facts/read-facts.ts';
 import { readRequest } from '../../../domain/composer/facts/read-request.ts';
-import { lostPhrases, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
+import { lostOfPage, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../../domain/composer/given/split-given.ts';
 import { plainPrompt } from '../../../domain/composer/plain-prompt.ts';
 import { billTotals } from '../../../domain/content/derive/bill-totals.ts';
@@ -72,7 +72,7 @@ const invoice = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 wor
 
 describe('every prompt', () => {
   it('gives a valid page with every phrase of it, without words that only request the page', () => {
-    for (const prompt of sample(linesOf('prompts'), 16)) {
+    for (const prompt of sample(linesOf('prompts'), 48)) {
       const steps = compose(request(prompt), shelf);
       const content = pageOf(steps);
       expect(content, prompt).not.toBeNull();
@@ -82,7 +82,7 @@ describe('every prompt', () => {
       if (splitGiven(prompt) || plainPrompt(prompt) !== prompt) continue;
       const { text, reading } = readRequest(prompt, { today });
       const template = saidTemplate(saidBy(steps), shelf.heads);
-      expect(lostPhrases(readFacts(text, reading), content, template), prompt).toEqual([]);
+      expect(lostOfPage(text, reading, readFacts(text, reading), content, template), prompt).toEqual([]);
       const words = wordsOnPage(content);
       const asked = reading.spans.filter(({ label, text }) => label === 'cmd' && text.length > 8);
       const printed = reading.spans
@@ -113,7 +113,7 @@ describe('every prompt', () => {
       fc.property(text, (prompt) => {
         expect(compose(request(prompt), shelf).length).toBeGreaterThan(0);
       }),
-      { numRuns: repeats(15, 500), seed: 11 },
+      { numRuns: repeats(6, 500), seed: 11 },
     );
   });
 });
@@ -139,7 +139,7 @@ describe('a bill', () => {
         if (page?.layout !== 'invoice') throw new Error('no invoice');
         expect(billTotals(page).totalMinor).toBe(hours * rate * 100);
       }),
-      { numRuns: repeats(20, 200), seed: 3 },
+      { numRuns: repeats(8, 200), seed: 3 },
     );
   });
 
@@ -208,20 +208,27 @@ describe('a follow-up', () => {
 });
 
 describe('a letter', () => {
-  const letters = [
-    'letter to my landlord mr hastings about the broken boiler, from nina patel, no hot water since saturday',
-    'Complaint to Northern Rail about three cancelled trains, my name is Priya Shah',
-    'Apology letter to Mr Feldmann, his sofa arrived with the wrong fabric, from Sitwell Furniture',
-    'Letter from the Parents Association to all parents: we need volunteers for the fair',
-    'Kündigung Handyvertrag bei Telmobil, Kundennummer 4471902, von Jonas Brandt, Ahornweg 3, 50667 Köln',
-    'Carta de renuncia a Supermercados Alba, me llamo Diego Romero, último día 15 de julio',
-  ];
-  it.each(letters)('is signed by its sender: %s', (prompt) => {
-    const { text, reading } = readRequest(prompt, { today });
-    const [sender] = readFacts(text, reading).from;
+  it.each([
+    [
+      'letter to my landlord mr hastings about the broken boiler, from nina patel, no hot water since saturday',
+      'Nina Patel',
+    ],
+    ['Complaint to Northern Rail about three cancelled trains, my name is Priya Shah', 'Priya Shah'],
+    [
+      'Apology letter to Mr Feldmann, his sofa arrived with the wrong fabric, from Sitwell Furniture',
+      'Sitwell Furniture',
+    ],
+    [
+      'Letter from the Parents Association to all parents: we need volunteers for the fair',
+      'The Parents Association',
+    ],
+    [
+      'Kündigung Handyvertrag bei Telmobil, Kundennummer 4471902, von Jonas Brandt, Ahornweg 3, 50667 Köln',
+      'Jonas Brandt',
+    ],
+    ['Carta de renuncia a Supermercados Alba, me llamo Diego Romero, último día 15 de julio', 'Diego Romero'],
+  ])('is signed by its sender: %s', (prompt, name) => {
     const words = textOf(made(prompt));
-    const name = (sender?.text ?? '').replace(/^the /, 'The ');
-    expect(name).not.toBe('');
     expect(words.split(name).length - 1).toBeGreaterThan(1);
     expect(words.indexOf(name)).toBeLessThan(words.lastIndexOf(name));
   });

@@ -1,5 +1,8 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { tell } from '../../../domain/composer/speech/saying.ts';
+import { speak } from '../../../domain/composer/speech/speak.ts';
+import { spokenLanguage } from '../../../domain/composer/speech/spoken-language.ts';
 import { longestUndo } from '../../../domain/composer/undo.ts';
 import { changedBlockIds } from '../../../domain/document/read-article.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,7 +41,8 @@ export async function undoInChat(
   if (!undone) return null;
   const { label, document } = undone;
   const { id, title, version, html, checks, undo_version, redo_version, undo_steps, redo_steps } = document;
-  const text = `Undone: “${label}”. Redo brings it back.`;
+  const language = spokenLanguage(turn.prompt, turn.interfaceLanguage ?? undefined);
+  const text = speak(language, tell('undone', { change: tell('quote', { text: label }) }));
   emit({ type: 'content_delta', text });
   emit({
     type: 'document_saved',

@@ -12,6 +12,16 @@ export function toolLabel(name: string, state: StepState): string {
   return hasLabel(key) ? words[key] : name;
 }
 
+type OwnStep = Extract<keyof typeof words, `quality_${string}` | `fit_${string}` | `local_${string}`>;
+
+/** Returns the label of one of Octavo's own steps, with what the interface needs to translate it. */
+export function ownLabel(
+  reason: OwnStep,
+  values?: MessageValues,
+): { readonly label: string; readonly reason: string; readonly values?: MessageValues } {
+  return { label: fillMessage(sourceLanguage, words[reason], values), reason, ...(values && { values }) };
+}
+
 /** Returns the label of a step that names something, with what the interface needs to translate it. */
 export function namedLabel(
   kind: 'search' | 'source',

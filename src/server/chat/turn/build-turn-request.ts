@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
 import { findBasePage } from '../../features/documents/find-base-page.ts';
+import { findInterfaceLanguage } from '../../features/profile/find-interface-language.ts';
 import { findSenderOf } from '../../features/sender/read-sender.ts';
 import { told } from '../../told.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
@@ -98,6 +99,7 @@ export async function buildTurnRequest(
     targetBlockIds: request.target_block_ids ?? [],
     sender: await findSenderOf(run.uid, deps),
     seed: seedOf(run.documentId),
+    interfaceLanguage: await findInterfaceLanguage(run.uid, deps),
     today: deps.clock().toISOString().slice(0, 10),
   };
 }

@@ -1,3 +1,5 @@
+import { sayFonts } from '../../../domain/composer/speech/say-fonts.ts';
+import { speakAll } from '../../../domain/composer/speech/speak.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { fontTokens } from '../../../domain/document/kit/font-families.ts';
 import { paletteTokens, themeOfPaper } from '../../../domain/document/kit/palette-tokens.ts';
@@ -23,10 +25,11 @@ function looks({ choices, layout }: TurnRequest): string[] {
     );
   }
   if (fonts.length > 0) {
-    const { tokens, notes } = fontTokens(fonts, ownFamilies);
+    const chosen = fontTokens(fonts, ownFamilies);
+    const notes = speakAll('en', sayFonts(chosen));
     const named = fonts.map(({ family, role }) => `${family} (${role})`).join(', ');
     said.push(
-      `Fonts chosen by the user: ${named}. Set these tokens: ${asTokens(tokens)}. ${notes.join(' ')}`.trim(),
+      `Fonts chosen by the user: ${named}. Set these tokens: ${asTokens(chosen.tokens)}. ${notes}`.trim(),
     );
   }
   if (layout.format && isDocumentFormat(layout.format))

@@ -1,5 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
+import { ownLabel } from '../tools/tool-labels.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
 
 /** Name of the step that says how long a page takes. */
@@ -41,12 +42,12 @@ export function tellEstimate({ pageSeconds }: ResolvedModel, ports: TurnPorts): 
   if (!pageSeconds) return;
   const [fewest, most] = pageSeconds.map(inWords);
   const step = { tool_call_id: crypto.randomUUID(), name: localStepName };
-  ports.emit({ type: 'tool_call', ...step, label: 'Writing on this server' });
+  ports.emit({ type: 'tool_call', ...step, ...ownLabel('local_running') });
   ports.emit({
     type: 'tool_result',
     ...step,
     is_error: false,
-    label: 'Writing on this server',
+    ...ownLabel('local_running'),
     note: fewest === most ? `a page takes about ${most}` : `a page takes ${fewest} to ${most}`,
     duration_ms: 0,
   });

@@ -2,6 +2,7 @@ import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
+import { ownLabel } from '../tools/tool-labels.ts';
 import { runTurn } from './run-turn.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
@@ -69,16 +70,17 @@ export async function runQuality(
     },
   };
 
-  function beginStep(label: string): (label: string, note: string, isError?: boolean) => void {
+  type Label = ReturnType<typeof ownLabel>;
+  function beginStep(label: Label): (label: Label, note?: string, isError?: boolean) => void {
     const id = { tool_call_id: crypto.randomUUID(), name: qualityStepName };
     const at = performance.now();
-    emit({ type: 'tool_call', ...id, label });
-    return (done, note, isError = false) =>
+    emit({ type: 'tool_call', ...id, ...label });
+    return (done, note = '', isError = false) =>
       emit({
         type: 'tool_result',
         ...id,
         is_error: isError,
-        label: done,
+        ...done,
         note,
         duration_ms: Math.round(performance.now() - at),
       });
@@ -86,7 +88,7 @@ export async function runQuality(
 
   async function outlined(): Promise<string> {
     if (model.isBuiltIn) return '';
-    const end = beginStep('Planning');
+    const end = beginStep(ownLabel('quality_plan_running'));
     const silent: TurnPorts = {
       ...inner,
       emit: (event) => (step === 'outline' || event.type !== 'content_delta' ? emit(event) : undefined),
@@ -97,11 +99,11 @@ export async function runQuality(
       silent,
       signal,
     ).catch((error: unknown) => {
-      end('Not planned', '', true);
+      end(ownLabel('quality_plan_failed'), '', true);
       throw error;
     });
     outcome = joined(outcome, plan);
-    end('Planned', plan.text.trim().split('\n')[0]?.slice(0, 120) ?? '');
+    end(ownLabel('quality_plan_done'), plan.text.trim().split('\n')[0]?.slice(0, 120) ?? '');
     return plan.text.slice(0, outlineLength);
   }
 
@@ -121,12 +123,16 @@ export async function runQuality(
 
   async function reviewed(): Promise<void> {
     for (let round = 1; round <= mostRounds && document !== null; round++) {
-      const look = round === 1 ? 'Looking at the page' : `Looking again (${round} of ${mostRounds})`;
-      const end = beginStep(model.isBuiltIn ? 'Reading the checks' : look);
       if (model.isBuiltIn) {
-        end('Read the checks', isClean ? 'nothing to mend' : 'the checks name what is left');
+        const read = beginStep(ownLabel('quality_checks_running'));
+        read(ownLabel(isClean ? 'quality_checks_clean' : 'quality_checks_left'));
         return;
       }
+      const end = beginStep(
+        round === 1
+          ? ownLabel('quality_look_running')
+          : ownLabel('quality_again_running', { round, of: mostRounds }),
+      );
       const { history, ...rest } = request;
       const asked = async (looks: readonly string[]): Promise<TurnOutcome> => {
         if (document === null) throw new Error('no page to look at');
@@ -152,7 +158,7 @@ export async function runQuality(
         return asked([]);
       });
       outcome = joined(outcome, review);
-      end('Looked at the page', review.version === null ? 'nothing to mend' : 'mended what was found');
+      end(ownLabel(review.version === null ? 'quality_look_clean' : 'quality_look_done'));
       if (review.version === null) return;
     }
   }

@@ -6,6 +6,7 @@ import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
 import { repairCalls } from '../tools/repair-call.ts';
 import { withoutSpareTools } from '../tools/spare-tools.ts';
+import { ownLabel } from '../tools/tool-labels.ts';
 import { answerWithin } from './answer-within.ts';
 import { fitContext, fitStepName } from './fit-context.ts';
 import { localTurn, tellEstimate } from './local-turn.ts';
@@ -162,12 +163,12 @@ export async function runTurn(
 function tellShortened(model: ResolvedModel, shortened: string, ports: TurnPorts): void {
   const step = { tool_call_id: crypto.randomUUID(), name: fitStepName };
   const length = (model.contextTokens ?? 0).toLocaleString('en');
-  ports.emit({ type: 'tool_call', ...step, label: 'Fitting the prompt' });
+  ports.emit({ type: 'tool_call', ...step, ...ownLabel('fit_running') });
   ports.emit({
     type: 'tool_result',
     ...step,
     is_error: false,
-    label: 'Fitted the prompt',
+    ...ownLabel('fit_done'),
     note: `${shortened}; the model reads up to ${length} tokens`,
     duration_ms: 0,
   });

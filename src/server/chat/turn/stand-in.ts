@@ -1,4 +1,7 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { tell } from '../../../domain/composer/speech/saying.ts';
+import { speak } from '../../../domain/composer/speech/speak.ts';
+import { spokenLanguage } from '../../../domain/composer/speech/spoken-language.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { createComposerModel } from '../providers/composer-model.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
@@ -75,7 +78,10 @@ export async function standIn(answer: Answer, model: ResolvedModel, turn: StandI
     return say(
       paragraphAfter(
         answer.text,
-        `${model.label} didn't finish the page. What arrived is kept. Try again for a complete one.`,
+        speak(
+          spokenLanguage(request.prompt, request.interfaceLanguage ?? undefined),
+          tell('modelUnfinished', { model: model.label }),
+        ),
       ),
     );
   await composeInstead(answer, model, turn);
@@ -98,7 +104,7 @@ async function composeInstead(answer: Answer, model: ResolvedModel, turn: StandI
     say(
       paragraphAfter(
         answer.text,
-        `${model.label} didn't return a usable page, so the built-in composer made this one from your prompt. Try again, or choose another model, for full writing.\n\n${said}`,
+        `${speak(spokenLanguage(request.prompt, request.interfaceLanguage ?? undefined), tell('modelStoodIn', { model: model.label }))}\n\n${said}`,
       ),
     );
   else if (answer.text.trim() === '') say(said);

@@ -13,6 +13,7 @@ import type { PhotoCredit } from '../../../domain/content/photo-credit.ts';
 import type { ChosenPicture, PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { Sender } from '../../../domain/sender/sender.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
+import type { Language } from '../../../words/languages.ts';
 
 /** Layout the user set in addition to the prompt. */
 export interface WantedLayout {
@@ -79,6 +80,8 @@ export interface TurnRequest {
   readonly seed: number;
   /** The user's own details, which fill placeholders; null if they saved none. */
   readonly sender?: Sender | null;
+  /** Language of the user's interface, for what Octavo itself says; null if unknown. */
+  readonly interfaceLanguage?: Language | null;
   /** The logo chosen for the prompt, or the user's own if the prompt speaks of one. */
   readonly logo?: TurnLogo | null;
   /** The user's date (ISO). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { layoutConfig, maxPromptLength } from '../../../contract/chat.ts';
 import { runAsks } from '../../../contract/run-asks.ts';
+import { languageCodes } from '../../../words/languages.ts';
 import type { WantedLayout } from '../../chat/turn/turn-request.ts';
 
 /** The first line of a connection; see MakeRequest. */
@@ -10,6 +11,7 @@ export const makeRequest = z.strictObject({
   prompt: z.string().min(1).max(maxPromptLength),
   model: z.string().max(64).nullable(),
   isContent: z.boolean().optional(),
+  language: z.enum(languageCodes).optional(),
   asks: runAsks.optional(),
   // JSON has no undefined.
   layout: layoutConfig.strict().transform((layout) => layout as WantedLayout),

@@ -1,9 +1,9 @@
 import type { DocumentView } from '../../../contract/documents.ts';
-import { askToFix } from '../../../domain/document/findings/ask-to-fix.ts';
 import { repairCandidates } from '../../../domain/document/repairs/repair-candidates.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../assets/own-files.ts';
+import { type AskedFix, askToFix } from './ask-to-fix.ts';
 import { examinePage } from './finish-page.ts';
 import type { ExaminedPage } from './page-steps.ts';
 import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
@@ -11,7 +11,7 @@ import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-ch
 export type FixOutcome =
   | { readonly outcome: 'fixed'; readonly document: DocumentView }
   /** No automatic repair works; `prompt` is a request to send in the chat. */
-  | { readonly outcome: 'ask'; readonly prompt: string };
+  | ({ readonly outcome: 'ask'; readonly prompt: string } & Pick<AskedFix, 'reason' | 'values'>);
 
 /** Faults that more space may fix. */
 const flowing = new Set(['overflow', 'clipping', 'overlap']);
@@ -64,6 +64,6 @@ export async function fixFinding(
       return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
     }
   }
-  const where = told.block_id === null ? `page ${told.page}` : `${measured.name} on page ${told.page}`;
-  return { outcome: 'ask', prompt: askToFix(told.class, where, told.page, measured.subject) };
+  const { words: prompt, ...others } = askToFix(measured);
+  return { outcome: 'ask', prompt, ...others };
 }

@@ -47,7 +47,7 @@ const sections = (count: number): string =>
   ).join('\n');
 
 describe('an article of many pages', () => {
-  it.each(sample(artDirections, 2))(
+  it.each(sample(artDirections, 4))(
     'keeps all rows of a long table in order, with its header on each page: %s',
     async (direction) => {
       const rows = Array.from({ length: 160 }, (_, at) => `| day ${at + 1}. | Herring | ${at} |`).join('\n');

@@ -53,12 +53,13 @@ const palettes: readonly (readonly [string, (look: Pick<Look, 'direction' | 'the
     ),
   ];
 
-/** The short run has every palette once, and every direction in both themes. */
+/** The short run has every second palette once, and every direction. */
 const runs = palettes.flatMap(([palette, tokensOf], row) =>
   artDirections.flatMap((direction, column) =>
     themeNames.flatMap((theme, nth) => {
       const isSampled =
-        row % artDirections.length === column &&
+        row % 2 === 0 &&
+        (row / 2) % artDirections.length === column &&
         (Math.floor(row / artDirections.length) + column) % 2 === nth;
       return isFullRun || isSampled
         ? [{ palette, direction, theme, tokens: tokensOf({ direction, theme }) }]

@@ -1,10 +1,10 @@
 import type { CheckFinding } from '../../../contract/chat-events.ts';
-import { askToFix } from '../../../domain/document/findings/ask-to-fix.ts';
 import { findingId, readFindingId } from '../../../domain/document/findings/finding-id.ts';
 import { intendedFindings } from '../../../domain/document/findings/intended-findings.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { words } from '../../../words/en/findings.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
+import { askToFix } from './ask-to-fix.ts';
 
 /** A finding as reported, with its measurement. */
 export interface NamedFinding {
@@ -29,15 +29,14 @@ export function nameFindings(
   const { pages } = readArticle(articleHtml);
   const intended = intendedFindings(articleHtml);
   return measured.map((finding) => {
-    const { class: kind, severity, page, block_id, message, reason, values, name, subject } = finding;
+    const { class: kind, severity, page, block_id, message, reason, values, subject } = finding;
     const pageId = pages[page - 1]?.id ?? '';
     const ownerId = block_id ?? pageId;
     const id = findingId({ class: kind, ownerId, subject });
-    const where = block_id === null ? `page ${page}` : `${name} on page ${page}`;
     const repair = repairOf(kind);
     const fix =
       repair === null
-        ? ({ kind: 'ask', words: askToFix(kind, where, page, subject) } as const)
+        ? ({ kind: 'ask', ...askToFix(finding) } as const)
         : ({ kind: 'repair', words: repair } as const);
     const mark = readFindingId(id)?.mark ?? '';
     const is_intended = intended.get(ownerId)?.has(mark) ?? false;

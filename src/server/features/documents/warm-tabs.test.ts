@@ -133,7 +133,7 @@ describe('a tab reused between edits', () => {
         const versions = made.map(({ place, words }) => laidOut(withOtherWords(content, place, words)));
         warmJobs += await expectSameWarmAndCold([laidOut(content), ...versions, laidOut(content)]);
       }),
-      { seed: 20261123, numRuns: repeats(2, 60), endOnFailure: true },
+      { seed: 20261123, numRuns: repeats(1, 60), endOnFailure: true },
     );
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);
@@ -152,7 +152,7 @@ describe('a tab reused between edits', () => {
         for (const change of made) versions.push(changed(versions.at(-1) ?? document, change));
         warmJobs += await expectSameWarmAndCold(versions.map((each) => laidOut(contentOf(each, look))));
       }),
-      { seed: 20261128, numRuns: repeats(3, 60), endOnFailure: true },
+      { seed: 20261128, numRuns: repeats(2, 60), endOnFailure: true },
     );
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);
@@ -160,7 +160,7 @@ describe('a tab reused between edits', () => {
   it('finds the same faults, and none after they are fixed', async () => {
     const [page] = cleanPages;
     if (!page) throw new Error('no page');
-    for (const fault of seededFaults.slice(0, repeats(4, seededFaults.length))) {
+    for (const fault of seededFaults.slice(0, repeats(2, seededFaults.length))) {
       const { html } = fault.seed(page.html);
       await expectSameWarmAndCold([page.html, html, page.html], 'warm-faults');
     }

@@ -86,3 +86,9 @@ export async function isAccountGoing(db: Kysely<Database>, uid: string): Promise
 export async function saveEmail(db: Kysely<Database>, uid: string, email: string): Promise<void> {
   await db.updateTable('users').set({ email }).where('uid', '=', uid).execute();
 }
+
+/** Returns the stored language of an account, or null. */
+export async function findLanguage(db: Kysely<Database>, uid: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirst();
+  return row?.language ?? null;
+}

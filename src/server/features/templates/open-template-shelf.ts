@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPassageTable } from '../../../domain/composer/passages/passage-table.ts';
 import type { TemplateShelf } from '../../../domain/composer/templates/template-index.ts';
 import { readTemplate } from '../../../domain/templates/read-template.ts';
 import type { Template } from '../../../domain/templates/template.ts';
 import { templateHeadsFile, templatesFolder } from './open-templates.ts';
+import { passageLanguages, passagesFile } from './passages-table.ts';
 import { readHeadsAtOnce } from './template-heads.ts';
 
 /** Returns the Markdown after the front matter. */
@@ -48,5 +50,9 @@ function readShelf(): TemplateShelf {
       return template;
     },
     text: (name) => withoutHead(textOf(name)),
+    passagesIn: (language) =>
+      passageLanguages.some((each) => each === language)
+        ? readPassageTable(readFileSync(passagesFile(language), 'utf8'))
+        : [],
   };
 }

@@ -28,8 +28,13 @@ const use = (user: string, name: string, documentId: string) =>
 test('templates are public to list, search and read', async () => {
   const all = (await get('/api/templates')).json<{ templates: TemplateCard[] }>().templates;
   expect(all.map(({ name }) => name)).toContain('moving-day');
-  const found = (await get('/api/templates?q=relocation')).json<{ templates: TemplateCard[] }>().templates;
-  expect(found[0]?.name).toBe('moving-day');
+  const search = async (words: string): Promise<string[]> =>
+    (await get(`/api/templates?q=${encodeURIComponent(words)}`))
+      .json<{ templates: TemplateCard[] }>()
+      .templates.map(({ name }) => name);
+  // By a word that only its front matter has, and by its title.
+  expect(await search('relocation')).toContain('moving-day');
+  expect((await search('moving day'))[0]).toBe('moving-day');
   expect((await get('/api/templates/moving-day')).json()).toMatchObject({
     title: 'Moving day checklist',
     sample_count: 4,

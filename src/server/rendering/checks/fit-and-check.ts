@@ -31,6 +31,7 @@ import { overflows } from './overflows.ts';
 import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { readPaints } from './read-paints.ts';
+import { type RepairMade, repairMade } from './repair-made.ts';
 import { samplePages } from './sample-pages.ts';
 import { slivers } from './slivers.ts';
 import { touchedTexts } from './touched-texts.ts';
@@ -54,6 +55,7 @@ export interface MeasuredReport {
   readonly pages: number;
   readonly findings: readonly MeasuredFinding[];
   readonly repairs: readonly string[];
+  readonly repair_reasons?: readonly RepairMade['told'][];
 }
 
 const parts: PagesParts = {
@@ -121,6 +123,7 @@ async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): P
   const sampled = await samplePages(tab, toSample);
   const collided = await compareOrnaments(tab, { touched, cuts });
   const findings = limitFindings([...measured, ...sampled, ...collided]).map(wordFinding);
+  const repairs = fits.flatMap((fit, index) => repairsOf(fit, index + 1, fits.length));
   return {
     fits,
     flows,
@@ -129,15 +132,21 @@ async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): P
       passed: findings.every(({ severity }) => severity !== 'fault'),
       pages: fits.length,
       findings,
-      repairs: fits.flatMap((fit, index) => repairsOf(fit, index + 1, fits.length)),
+      repairs: repairs.map(({ words }) => words),
+      ...(repairs.length > 0 && { repair_reasons: repairs.map(({ told }) => told) }),
     },
   };
 }
 
-function repairsOf({ space, type }: FitOfPage, page: number, pages: number): string[] {
-  const where = pages === 1 ? '' : ` on page ${page}`;
-  return [
-    ...(space < 1 ? [`Spacing tightened to ${Math.round(space * 100)} %${where}`] : []),
-    ...(type < 1 ? [`Type set at ${Math.round(type * 100)} %${where}`] : []),
-  ];
+function repairsOf({ space, type }: FitOfPage, page: number, pages: number): RepairMade[] {
+  const made = (what: 'spacing' | 'type', share: number): RepairMade[] => {
+    if (share >= 1) return [];
+    const percent = Math.round(share * 100);
+    return [
+      pages === 1
+        ? repairMade(`repair_${what}`, { percent })
+        : repairMade(`repair_${what}_page`, { percent, page }),
+    ];
+  };
+  return [...made('spacing', space), ...made('type', type)];
 }

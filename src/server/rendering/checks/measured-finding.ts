@@ -3,7 +3,10 @@ import type { words } from '../../../words/en/findings.ts';
 import type { MessageValues } from '../../../words/fill-message.ts';
 
 /** Stable name of a finding's message; see words/en/findings.ts. */
-export type FindingReason = Exclude<keyof typeof words, `fix_${string}`>;
+export type FindingReason = Exclude<
+  keyof typeof words,
+  `fix_${string}` | `ask_${string}` | `repair_${string}` | `where_${string}`
+>;
 
 /** A finding as measured, with the data needed to describe or repair it. Its message is written outside the page. */
 export interface UnwordedFinding {

@@ -3,6 +3,7 @@ import type { CheckFinding } from '../../../contract/chat-events.ts';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { useFixFinding, useIntendFinding } from '../../features/page/api/findings.ts';
 import type { FindingActions } from '../../features/page/components/finding-row.tsx';
+import { askWords } from '../../features/page/finding-words.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { words } from '../../lib/words.ts';
 import type { Workspace } from './use-workspace.ts';
@@ -30,7 +31,7 @@ export function useFindingActions(workspace: Workspace): FindingActions {
   function onFix(finding: CheckFinding): void {
     if (documentId === null || version === null) return;
     if (finding.fix?.kind === 'ask') {
-      ask(finding.fix.words, finding);
+      ask(askWords(finding.fix), finding);
       return;
     }
     setBusyId(finding.id);
@@ -40,7 +41,7 @@ export function useFindingActions(workspace: Workspace): FindingActions {
         ...settled,
         onSuccess: (answer) => {
           if (answer.outcome === 'fixed') dispatchPage({ type: 'loaded', document: answer.document });
-          else ask(answer.prompt, finding);
+          else ask(askWords({ ...answer, words: answer.prompt }), finding);
         },
       },
     );

@@ -165,13 +165,10 @@ export const arabic: PageWords = {
   greeted: '',
   saying: 'أنا, نحن, هو, هي, كان, كانت, أريد, نريد, أرجو, نرجو, يرجى, لدي, لدينا, تم, قد, سوف, أود',
   introduces: 'اسمي, أنا, التوقيع',
-  unsaid: { subject: '', verbs: '' },
   jobs: 'وظيفة, توظيف, مطلوب',
   courses: 'مقبلات, الطبق الرئيسي, حلوى',
-  undated: 'ملاحظة, رسالة إلكترونية',
   thanks: 'شكر, شكرا, كلمة شكر',
   opening: 'مفتوح, مفتوحة, ساعات العمل, مغلق, مغلقة, يفتح',
   deadline: 'قبل, حتى',
   letterVerbs: 'إلغاء, شكوى, استقالة, اعتذار',
-  openings: [{ words: '', sentence: 'أكتب إليكم بخصوص {subject}.', closing: '' }],
 };

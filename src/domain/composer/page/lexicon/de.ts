@@ -186,7 +186,6 @@ export const german: PageWords = {
     'will, wollen, brauche, brauchen, wünsche, ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
   introduces:
     'mein name ist, name ist, ich heiße, ich bin, gezeichnet, gez, unterzeichnet von, unterschrieben von',
-  unsaid: { subject: 'Ich', verbs: 'möchte, will, hoffe, erwarte, brauche, bitte um' },
   leads:
     'start, beginn, ab, kaution, mindestalter, dresscode, bewerbung an, bewerbungen an, einlass, anmeldung bei, anmeldung unter, anmeldung bis, veranstalter, mitbringen, für',
   columns: 'spalten',
@@ -197,46 +196,11 @@ export const german: PageWords = {
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
   courses:
     'vorspeise, vorspeisen, hauptgang, hauptspeise, hauptgericht, zwischengang, nachspeise, nachtisch, dessert',
-  undated: 'notiz, zettel, nachricht, e-mail, mail',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   opening: 'geöffnet, öffnungszeiten, offen, auf, geschlossen, ruhetag, öffnet, schließt, zu',
   deadline: 'bis, vor, spätestens',
   letterVerbs:
     'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',
-  openings: [
-    { words: 'bedanken, dank, danke', sentence: 'ich bedanke mich für {subject}.', closing: '' },
-    {
-      words: 'beschwerde, reklamation, beschweren',
-      sentence: 'ich beschwere mich über Folgendes: {subject}.',
-      closing: 'Bitte prüfen Sie den Vorgang und teilen Sie mir schriftlich mit, was Sie unternehmen.',
-    },
-    {
-      words: 'kündigung, kündigen',
-      sentence: 'hiermit kündige ich: {subject}.',
-      closing: 'Bitte bestätigen Sie mir die Kündigung und das Datum schriftlich.',
-    },
-    {
-      words: 'entschuldigung, entschuldigen',
-      sentence: 'ich bitte um Entschuldigung: {subject}.',
-      closing: 'Es tut mir leid, dass Ihnen dadurch Mühe entstanden ist.',
-    },
-    {
-      words: 'mit der bitte um, bitte um',
-      sentence: 'ich bitte Sie um {subject}.',
-      closing: 'Bitte geben Sie mir Bescheid, bis wann ich damit rechnen kann. Vielen Dank.',
-    },
-    {
-      words: '',
-      sentence: 'ich schreibe Ihnen in dieser Sache: {subject}.',
-      closing: 'Ich freue mich auf Ihre Antwort.',
-    },
-  ],
-  speeches: 'rede, ansprache, toast, laudatio',
-  that: {
-    words: 'dass, daß',
-    because: '',
-    sentence: 'Ich möchte Ihnen mitteilen, dass {clause}',
-  },
   vague: 'etwas, etwas schönes, etwas nettes, etwas kleines, was, was nettes, was schönes, ein paar worte',
   comparing: {
     asks: 'vergleich von, vergleiche, vergleich, vergleicht, vergleichen, gegenüberstellung, gegenüberstellen, vor- und nachteile, unterschied zwischen, unterschied, entscheidungsvorlage, produktvergleich, preisvergleich',

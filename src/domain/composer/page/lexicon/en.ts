@@ -187,12 +187,6 @@ export const english: PageWords = {
   saying:
     'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please, been, hasn, haven, hadn, wouldn, couldn, shouldn, won’t, broke, came, went, fell, got, gave, took, kept, began, became, grew, ran, sent, sold, told, thought, wrote, stopped, arrived, arrives, failed, knew, flew, bought, brought, caught, stood, spoke, slept, stole, threw, sank, shook, forgot, leaks, smells, works',
   introduces: "my name is, the name is, name is, i am, i’m, i'm, im, signed, signed by, yours",
-  unsaid: {
-    subject: 'I',
-    subjects: 'i, you, we, he, she, they, it, there, anyone, someone, anybody, somebody, the, my, your, our',
-    verbs:
-      "want, need, hope, expect, would like, wish, am, have, had, was, will, would, can, can't, cannot, could, couldn't, don't, didn't, haven't, hadn't, wasn't, won't, wouldn't, must, know, think, love, enjoy, worked, live, moved, bought, paid, ordered, cancelled, canceled, called, received, tried, asked, wrote, used to, look forward",
-  },
   leads:
     'start, starts, starting, deadline, deposit, min age, minimum age, dress code, parking, available, duration, bring, ages, age, theme, host, hosted by, sponsor, in aid of, apply to, apply by, doors',
   columns: 'columns',
@@ -218,48 +212,11 @@ export const english: PageWords = {
   },
   courses:
     'starter, starters, appetizer, appetizers, entrée, main, mains, main course, dessert, desserts, pudding, sweet',
-  undated: 'note, email, message, memo',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   opening: 'open, opens, opening hours, opening times, hours, business hours, we are open, closed, closes',
   deadline: 'by, before, until',
   letterVerbs:
     'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal, congratulate, remind, apologise, request',
-  openings: [
-    { words: 'thank, thanks', sentence: 'Thank you for {subject}.', closing: '' },
-    {
-      words: 'complain, complaint, complaining',
-      sentence: 'I am writing to complain about {subject}.',
-      closing: 'Please look into this and let me know in writing what you will do.',
-    },
-    {
-      words: 'cancel, cancellation, cancelling, canceling, terminate, terminating',
-      sentence: 'I would like to cancel {subject}.',
-      closing: 'Please confirm the cancellation and its date in writing.',
-    },
-    {
-      words: 'apologize, apologise, apology, sorry',
-      sentence: 'I would like to apologize for {subject}.',
-      closing: 'I am sorry for the trouble this has caused.',
-    },
-    {
-      words:
-        'asking him to, asking her to, asking them to, asking you to, asking to, to ask him to, to ask her to, to ask them to, to ask to',
-      sentence: 'I am writing to ask you to {subject}.',
-      closing: 'Please let me know when I can expect this. Thank you for taking care of it.',
-    },
-    {
-      words: 'asking for, to ask for, requesting, to request',
-      sentence: 'I am writing to ask you for {subject}.',
-      closing: 'I look forward to your reply.',
-    },
-    { words: '', sentence: 'I am writing to you about {subject}.', closing: 'I look forward to your reply.' },
-  ],
-  speeches: 'speech, toast, eulogy, welcome talk, tribute',
-  that: {
-    words: 'that, saying that, to say that, telling them that',
-    because: 'because, since',
-    sentence: '{clause}',
-  },
   vague:
     'something, something nice, something simple, something short, something lovely, a few words, a little something, anything',
   comparing: {

@@ -178,7 +178,6 @@ export const spanish: PageWords = {
   saying:
     'necesito, necesitamos, deseo, yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
   introduces: 'me llamo, mi nombre es, soy, firmado, firmado por, firma',
-  unsaid: { subject: '', verbs: '' },
   leads:
     'inicio, comienzo, fianza, depósito, edad, edad mínima, disponible, apertura de puertas, organiza, traer',
   columns: 'columnas',
@@ -192,45 +191,10 @@ export const spanish: PageWords = {
     relatives: 'quien, quienes',
   },
   courses: 'entrante, entrantes, primero, primeros, segundo, segundos, plato principal, postre, postres',
-  undated: 'nota, mensaje, correo',
   thanks: 'agradecimiento, gracias',
   opening: 'abierto, abierta, abiertos, abre, abrimos, horario, cerrado, cerrada, cierra, cerramos',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',
-  openings: [
-    { words: 'agradecer, gracias, agradecimiento', sentence: 'Le agradezco {subject}.', closing: '' },
-    {
-      words: 'reclamación, queja, reclamar, quejarse',
-      sentence: 'Presento una reclamación por lo siguiente: {subject}.',
-      closing: 'Le ruego que examine el caso y me comunique por escrito qué medidas tomará.',
-    },
-    {
-      words: 'cancelar, cancelación, baja',
-      sentence: 'Solicito la baja de lo siguiente: {subject}.',
-      closing: 'Le ruego que me confirme por escrito la baja y su fecha.',
-    },
-    {
-      words: 'para pedir, pidiendo, pedir, para solicitar, solicitando, solicitar',
-      sentence: 'Le escribo para solicitar {subject}.',
-      closing: 'Le agradezco que me indique cuándo puedo contar con ello.',
-    },
-    {
-      words: 'disculpa, disculpas, disculparse',
-      sentence: 'Le pido disculpas por {subject}.',
-      closing: 'Siento las molestias causadas.',
-    },
-    {
-      words: '',
-      sentence: 'Le escribo por el siguiente asunto: {subject}.',
-      closing: 'Quedo a la espera de su respuesta.',
-    },
-  ],
-  speeches: 'discurso, brindis, elogio',
-  that: {
-    words: 'que, para decirle que, diciendo que, decirle que',
-    because: 'porque, ya que',
-    sentence: 'Le informo de que {clause}',
-  },
   vague: 'algo, algo bonito, algo sencillo, unas palabras',
   comparing: {
     asks: 'comparativa de, comparativa, comparación entre, comparación de, comparación, compara, comparar, compare, tabla comparativa de, tabla comparativa, cuadro comparativo, pros y contras',

@@ -181,7 +181,6 @@ export const french: PageWords = {
   saying:
     'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
   introduces: "je m’appelle, je m'appelle, mon nom est, je suis, signé, signée, signé par",
-  unsaid: { subject: 'Je', verbs: 'veux, voudrais, souhaite, demande, espère' },
   leads:
     'début, dépôt, caution, à partir de, âge, ouverture des portes, organisé par, disponible, apporter, candidature à, candidatures à',
   columns: 'colonnes',
@@ -195,46 +194,11 @@ export const french: PageWords = {
     relatives: 'qui',
   },
   courses: 'entrée, entrées, plat, plats, plat principal, dessert, desserts, fromage',
-  undated: 'mot, message, e-mail, courriel',
   thanks: 'remerciement, remerciements, merci',
   opening:
     'ouvert, ouverte, ouverts, ouvertes, horaires, horaires d’ouverture, fermé, fermée, fermés, ouvre, ferme',
   deadline: 'avant, jusqu, jusqu’au, d’ici',
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
-  openings: [
-    { words: 'remercier, remerciement, merci', sentence: 'Je vous remercie pour {subject}.', closing: '' },
-    {
-      words: 'réclamation, plainte, réclamer',
-      sentence: 'Je vous adresse une réclamation : {subject}.',
-      closing: 'Je vous prie d’examiner ma demande et de m’indiquer par écrit la suite que vous y donnerez.',
-    },
-    {
-      words: 'résilier, résiliation',
-      sentence: 'Je vous informe de la résiliation suivante : {subject}.',
-      closing: 'Merci de me confirmer par écrit la résiliation et sa date.',
-    },
-    {
-      words: 'pour demander, demander, demandant',
-      sentence: 'Je vous écris pour vous demander {subject}.',
-      closing: 'Merci de m’indiquer quand je peux y compter.',
-    },
-    {
-      words: 'excuser, excuses',
-      sentence: 'Je vous présente mes excuses : {subject}.',
-      closing: 'Je regrette la gêne que cela vous a causée.',
-    },
-    {
-      words: '',
-      sentence: 'Je vous écris au sujet suivant : {subject}.',
-      closing: 'Dans l’attente de votre réponse, je vous remercie de votre attention.',
-    },
-  ],
-  speeches: 'discours, allocution, toast',
-  that: {
-    words: 'que, qu, pour lui dire que, lui dire que, pour dire que, pour leur dire que, pour demander que',
-    because: 'parce que, parce qu, car',
-    sentence: 'Je vous informe que {clause}',
-  },
   vague:
     'quelque chose, quelque chose de simple, quelque chose de joli, un petit mot, un petit quelque chose, quelques mots',
   comparing: {

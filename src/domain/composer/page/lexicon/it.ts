@@ -171,7 +171,6 @@ export const italian: PageWords = {
   saying:
     'voglio, vogliamo, desidero, io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
   introduces: 'mi chiamo, il mio nome è, sono, firmato, firmato da, firma',
-  unsaid: { subject: '', verbs: '' },
   leads: 'inizio, caparra, cauzione, età, età minima, disponibile, apertura porte, organizzato da, portare',
   columns: 'colonne',
   fieldsAre: 'campi',
@@ -180,32 +179,8 @@ export const italian: PageWords = {
   jobs: 'lavoro, offerta di lavoro, cercasi',
   clauses: { pronouns: 'egli, loro', joins: 'perché, poiché, affinché', relatives: '' },
   courses: 'antipasto, antipasti, primo, primi, secondo, secondi, contorno, dolce, dessert',
-  undated: 'nota, biglietto, messaggio, e-mail',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   opening: 'aperto, aperta, aperti, apre, orario, orari, chiuso, chiusa, chiusi, chiude',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',
-  openings: [
-    { words: 'ringraziare, grazie, ringraziamento', sentence: 'La ringrazio per {subject}.', closing: '' },
-    {
-      words: 'reclamo, reclamare',
-      sentence: 'Presento un reclamo per quanto segue: {subject}.',
-      closing: 'La prego di esaminare il caso e di comunicarmi per iscritto come intende procedere.',
-    },
-    {
-      words: 'disdire, disdetta',
-      sentence: 'Comunico la disdetta di quanto segue: {subject}.',
-      closing: 'La prego di confermare per iscritto la disdetta e la sua data.',
-    },
-    {
-      words: 'per chiedere, chiedere, chiedendo',
-      sentence: 'Le scrivo per chiedere {subject}.',
-      closing: 'La ringrazio se vorrà farmi sapere quando potrò contarci.',
-    },
-    {
-      words: '',
-      sentence: 'Le scrivo per quanto segue: {subject}.',
-      closing: 'Resto in attesa di un Suo riscontro.',
-    },
-  ],
 };

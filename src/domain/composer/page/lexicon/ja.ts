@@ -164,13 +164,10 @@ export const japanese: PageWords = {
   greeted: '',
   saying: 'です, ます, でした, ました, ません, ください, である, だった',
   introduces: '私は, 署名',
-  unsaid: { subject: '', verbs: '' },
   jobs: '求人, 募集, アルバイト',
   courses: '前菜, 主菜, メイン, デザート',
-  undated: 'メモ, メール',
   thanks: 'お礼, 感謝, ありがとう',
   opening: '営業時間, 営業, 定休日, 休業',
   deadline: 'まで',
   letterVerbs: '解約, 苦情, 退職, お詫び',
-  openings: [{ words: '', sentence: '{subject}についてご連絡いたします。', closing: '' }],
 };

@@ -170,7 +170,6 @@ export const dutch: PageWords = {
   saying:
     'willen, wens, ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   introduces: 'mijn naam is, naam is, ik heet, ik ben, getekend, ondertekend door',
-  unsaid: { subject: 'Ik', verbs: 'wil, hoop, verwacht, vraag' },
   leads:
     'start, begin, borg, leeftijd, minimumleeftijd, beschikbaar, deuren open, organisatie, meenemen, sollicitatie naar',
   columns: 'kolommen',
@@ -180,32 +179,8 @@ export const dutch: PageWords = {
   jobs: 'vacature, baan, bijbaan',
   clauses: { pronouns: 'hij, zij, wij', joins: 'omdat, want, zodat', relatives: '' },
   courses: 'voorgerecht, voorgerechten, hoofdgerecht, hoofdgerechten, nagerecht, nagerechten, toetje',
-  undated: 'notitie, briefje, bericht, e-mail',
   thanks: 'bedankje, dankwoord, dank',
   opening: 'open, geopend, openingstijden, gesloten, dicht, sluit',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',
-  openings: [
-    { words: 'bedanken, dank, bedankt', sentence: 'Ik dank u voor {subject}.', closing: '' },
-    {
-      words: 'klacht, klagen',
-      sentence: 'Ik dien een klacht in over het volgende: {subject}.',
-      closing: 'Wilt u dit onderzoeken en mij schriftelijk laten weten wat u doet?',
-    },
-    {
-      words: 'opzeggen, opzegging',
-      sentence: 'Hierbij zeg ik het volgende op: {subject}.',
-      closing: 'Wilt u de opzegging en de datum schriftelijk bevestigen?',
-    },
-    {
-      words: 'om te vragen, met de vraag om, verzoek om',
-      sentence: 'Ik schrijf u om te vragen om {subject}.',
-      closing: 'Wilt u mij laten weten wanneer ik daarop kan rekenen? Bij voorbaat dank.',
-    },
-    {
-      words: '',
-      sentence: 'Ik schrijf u over het volgende: {subject}.',
-      closing: 'Ik zie uw antwoord graag tegemoet.',
-    },
-  ],
 };

@@ -118,14 +118,6 @@ export interface CvWords {
   readonly speaks: string;
 }
 
-/** First and last sentence of a letter with a given purpose. */
-export interface LetterWords {
-  readonly words: string;
-  readonly sentence: string;
-  /** Empty if the letter needs no closing sentence. */
-  readonly closing: string;
-}
-
 /** Words that open a clause behind the name of what it tells of. */
 export interface ClauseWords {
   /** Pronouns that are only ever the subject of a sentence: 'he', 'they'. */
@@ -262,8 +254,6 @@ export interface PageWords {
   readonly opening: string;
   /** Before a deadline. */
   readonly deadline: string;
-  /** First and last sentences of letters by trigger words; the entry without words is the default. */
-  readonly openings: readonly LetterWords[];
   /** Verbs that imply a letter. */
   readonly letterVerbs: string;
   /** Before a person's name; in some scripts, after it. */
@@ -276,11 +266,6 @@ export interface PageWords {
   readonly saying: string;
   /** Before the writer's own name: 'my name is'. */
   readonly introduces: string;
-  /**
-   * Verbs whose subject a hasty writer leaves out, with that subject: 'want it fixed by Friday'. Other subjects follow
-   * the verb of a question: 'would you'.
-   */
-  readonly unsaid: { readonly subject: string; readonly verbs: string; readonly subjects?: string };
   /** Words for a job offer. */
   readonly jobs: string;
   /** Words that name the value behind them: 'deposit', 'min age'. */
@@ -297,16 +282,12 @@ export interface PageWords {
   readonly thanks: string;
   /** Courses of a meal, before their dishes. */
   readonly courses: string;
-  /** Last words of kinds of letters without a date: 'note'. */
-  readonly undated: string;
   /** Words of hasty writers and common typos with their spelling: 'dont=don't'. */
   readonly hasty?: string;
   readonly instructions?: InstructionWords;
   readonly clauses?: ClauseWords;
   /** Names of texts that are spoken. */
   readonly speeches?: string;
-  /** Before a clause with what a letter says: 'that', 'lui dire que'; with a sentence that such a clause needs. */
-  readonly that?: { readonly words: string; readonly because: string; readonly sentence: string };
   /** Stand for a page that its writer can't name: 'something nice for'. */
   readonly vague?: string;
   readonly comparing?: ComparingWords;

@@ -171,7 +171,6 @@ export const polish: PageWords = {
   saying:
     'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, muszę, musimy, musi, potrzebuję, potrzebujemy, proszę, prosimy, chcę, chcemy, został, została',
   introduces: 'nazywam się, mam na imię, jestem, podpisano, podpisał, podpisała',
-  unsaid: { subject: '', verbs: '' },
   leads: 'start, początek, kaucja, wiek, minimalny wiek, dostępne, organizator, zabrać',
   columns: 'kolumny',
   fieldsAre: 'pola',
@@ -184,27 +183,8 @@ export const polish: PageWords = {
     relatives: 'który, która, które, którzy',
   },
   courses: 'przystawka, przystawki, danie główne, dania główne, deser, desery',
-  undated: 'notatka, wiadomość, e-mail',
   thanks: 'podziękowanie, podziękowania, dziękuję',
   opening: 'otwarte, otwarty, otwarta, czynne, czynny, godziny otwarcia, zamknięte, nieczynne, otwieramy',
   deadline: 'do, przed',
   letterVerbs: 'wypowiedzieć, zrezygnować, reklamować, przeprosić, podziękować',
-  openings: [
-    { words: 'podziękować, dziękuję, podziękowanie', sentence: 'Dziękuję za {subject}.', closing: '' },
-    {
-      words: 'reklamacja, reklamować, skarga',
-      sentence: 'Składam reklamację w następującej sprawie: {subject}.',
-      closing: 'Proszę o rozpatrzenie sprawy i odpowiedź na piśmie.',
-    },
-    {
-      words: 'wypowiedzieć, wypowiedzenie, zrezygnować',
-      sentence: 'Składam wypowiedzenie: {subject}.',
-      closing: 'Proszę o pisemne potwierdzenie wypowiedzenia i jego daty.',
-    },
-    {
-      words: '',
-      sentence: 'Piszę w następującej sprawie: {subject}.',
-      closing: 'Będę wdzięczny za odpowiedź.',
-    },
-  ],
 };

@@ -171,7 +171,6 @@ export const portuguese: PageWords = {
   saying:
     'desejo, preciso, precisamos, eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   introduces: 'chamo-me, meu nome é, o meu nome é, me chamo, sou, assinado, assinado por',
-  unsaid: { subject: '', verbs: '' },
   leads:
     'início, caução, depósito, idade, idade mínima, disponível, abertura das portas, organização, trazer',
   columns: 'colunas',
@@ -181,32 +180,8 @@ export const portuguese: PageWords = {
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
   clauses: { pronouns: 'ele, ela, eles, elas', joins: 'porque, embora, já que', relatives: '' },
   courses: 'entrada, entradas, prato principal, sobremesa, sobremesas',
-  undated: 'nota, bilhete, mensagem, e-mail',
   thanks: 'agradecimento, obrigado',
   opening: 'aberto, aberta, abre, abrimos, horário, fechado, fechada, fecha, fechamos',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',
-  openings: [
-    { words: 'agradecer, obrigado, agradecimento', sentence: 'Agradeço {subject}.', closing: '' },
-    {
-      words: 'reclamação, reclamar',
-      sentence: 'Apresento uma reclamação sobre o seguinte: {subject}.',
-      closing: 'Peço que analise o caso e me informe por escrito as providências.',
-    },
-    {
-      words: 'cancelar, cancelamento, rescindir',
-      sentence: 'Solicito o cancelamento do seguinte: {subject}.',
-      closing: 'Peço que confirme por escrito o cancelamento e a sua data.',
-    },
-    {
-      words: 'para pedir, pedindo, para solicitar, solicitar',
-      sentence: 'Escrevo para solicitar {subject}.',
-      closing: 'Agradeço se me informar quando posso contar com isso.',
-    },
-    {
-      words: '',
-      sentence: 'Escrevo sobre o seguinte assunto: {subject}.',
-      closing: 'Aguardo a sua resposta.',
-    },
-  ],
 };

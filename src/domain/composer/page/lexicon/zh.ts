@@ -164,13 +164,10 @@ export const chinese: PageWords = {
   greeted: '',
   saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   introduces: '我叫, 我是, 署名',
-  unsaid: { subject: '', verbs: '' },
   jobs: '招聘, 招工',
   courses: '前菜, 主菜, 甜点',
-  undated: '便条, 邮件',
   thanks: '感谢, 致谢, 谢谢',
   opening: '营业时间, 营业, 开放时间, 休息',
   deadline: '前, 之前',
   letterVerbs: '取消, 投诉, 辞职, 道歉',
-  openings: [{ words: '', sentence: '现就{subject}一事致函。', closing: '' }],
 };

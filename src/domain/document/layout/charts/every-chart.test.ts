@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartKinds } from '../../../content/choices.ts';
-import { sample } from '../../../full-run.test-data.ts';
+import { repeats, sample } from '../../../full-run.test-data.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartHtml } from './chart-figure.ts';
 import { spread } from './plot-frame.ts';
@@ -123,7 +123,7 @@ describe('the newer charts', () => {
           for (const at of positions(html)) expect(Math.abs(at - 50)).toBeLessThanOrEqual(50.01);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: repeats(60, 200) },
     );
   });
 

@@ -6,6 +6,7 @@ import { badgeClass } from '../../../components/ui/badge.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
 import { counted, words } from '../../../lib/words.ts';
 import { checksSummary } from '../checks-summary.ts';
+import { repairWords } from '../finding-words.ts';
 import { type FindingActions, FindingRow } from './finding-row.tsx';
 
 const icons = { success: Check, warning: Wrench, danger: CircleAlert };
@@ -37,7 +38,7 @@ export function ChecksBadge({
         {report.findings.map((finding) => (
           <FindingRow key={finding.id || JSON.stringify(finding)} finding={finding} actions={actions} />
         ))}
-        {report.repairs.map((repair) => (
+        {repairWords(report).map((repair) => (
           <li key={repair} className="flex gap-2">
             <Wrench className="icon mt-px text-warning" aria-hidden />
             {repair}

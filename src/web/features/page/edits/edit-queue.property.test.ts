@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { DocumentView } from '../../../../contract/documents.ts';
+import { repeats } from '../../../../domain/full-run.test-data.ts';
 import { loadWords } from '../../../lib/words.ts';
 import { createEditQueue, type StepTarget } from './edit-queue.ts';
 import type { MakeEdit } from './hand-edit.ts';
@@ -229,6 +230,6 @@ it('edits, undo and redo are offered and end as asked, at whatever moment of a s
       expect(wordsOf(server.view().html)).toBe(wanted);
       expect(page.offered()).toEqual({ undo: earlier.length > 0, redo: later.length > 0 });
     }),
-    { numRuns: 400 },
+    { numRuns: repeats(150, 400) },
   );
 });

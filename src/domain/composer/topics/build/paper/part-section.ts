@@ -6,7 +6,7 @@ import type { TopicPageRequest } from '../topic-page-request.ts';
 export const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-export const inLine = ({ title, text }: PartItem): string => `**${title}** ${text}`;
+export const inLine = ({ title, text }: PartItem): string => (title === '' ? text : `**${title}** ${text}`);
 const plain = ({ title, text }: PartItem) => ({ title, text });
 
 /** Up to this number, points with icons are side by side. */

@@ -1,0 +1,86 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
+import type { TemplateHead } from '../../templates/template.ts';
+import { isOneWord } from '../templates/word-forms.ts';
+import type { ToldLetter } from './letter.ts';
+
+const plain = (text: string): string =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Returns whether a text has a phrase, in any form if it is one word. */
+function hasName(text: string, words: readonly string[], name: string): boolean {
+  const said = plain(name);
+  if (text.includes(said)) return true;
+  const word = said.trim();
+  return !word.includes(' ') && words.some((other) => isOneWord(other, word));
+}
+
+const lengthOf = (name: string): number => plain(name).trim().split(' ').length;
+
+/** How much the words of a prompt say for a letter. Its purpose counts most, then whom it is to, then its subject. */
+const counts = {
+  purpose: 3,
+  perWord: 1,
+  elsewhere: 0.4,
+  reader: 4,
+  otherReader: -3,
+  word: 0.8,
+  mostWords: 2.4,
+};
+
+/** Groups of templates that are letters. */
+const letterGroups: ReadonlySet<string> = new Set([
+  'letter',
+  'complaint',
+  'cancellation',
+  'cover-letter',
+  'thank-you',
+]);
+
+/** Returns whether a template is a speech, a letter, or neither. */
+export function formOf({ kind }: TemplateHead): 'letter' | 'speech' | null {
+  if (kind === 'speech') return 'speech';
+  return letterGroups.has(kind) ? 'letter' : null;
+}
+
+function scoreOf(head: TemplateHead, told: ToldLetter, whole: string): number {
+  const request = plain(told.request);
+  const all = plain(whole);
+  const words = request.trim().split(' ');
+  const others = all.trim().split(' ');
+  const purposes = head.outline.map((name) => {
+    const size = counts.purpose + counts.perWord * (lengthOf(name) - 1);
+    if (hasName(request, words, name)) return size;
+    return hasName(all, others, name) ? size * counts.elsewhere : 0;
+  });
+  const purpose = Math.max(0, ...purposes);
+  if (purpose === 0) return 0;
+  // 'My daughter's teacher' is a teacher.
+  const reader = told.to?.text.replace(/^.*['’]s\s/u, '');
+  const to = plain(reader ?? (told.isSpeech ? told.request : ''));
+  const toWords = to.trim().split(' ');
+  const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
+  const address =
+    head.readers.length === 0 ? 0 : isReader ? counts.reader : told.to === null ? -1 : counts.otherReader;
+  const subject = head.words.filter((word) => hasName(all, others, word)).length * counts.word;
+  return purpose + address + Math.min(subject, counts.mostWords);
+}
+
+/** Returns the letter or the speech of the library that has the purpose and the reader of a prompt, or null. */
+export function findLetter(
+  told: ToldLetter,
+  whole: string,
+  written: ReaderLanguage,
+  heads: readonly TemplateHead[],
+): { readonly head: TemplateHead; readonly isSure: boolean } | null {
+  const form = told.isSpeech ? 'speech' : 'letter';
+  const fitting = heads.filter(
+    (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form,
+  );
+  const [best] = fitting
+    .map((head) => ({ head, score: scoreOf(head, told, whole) }))
+    .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
+  return best && best.score > 0 ? { head: best.head, isSure: best.score >= counts.purpose } : null;
+}

@@ -1,0 +1,32 @@
+import type { Facts } from '../facts/facts.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { behind, letterTokens } from './letter-tokens.ts';
+
+export interface DatedText {
+  /** The date as typed; null if the prompt gives none. */
+  readonly date: string | null;
+  /** The prompt with spaces instead of its date, so that positions stay. */
+  readonly text: string;
+}
+
+/** Returns the date of a letter, if the prompt names it as such: 'dated 5 January', 'letter dated …', but no 'moving date'. */
+export function datedText(
+  text: string,
+  { dates, kindText, language }: Pick<Facts, 'dates' | 'kindText' | 'language'>,
+): DatedText {
+  const names = pageWordsOf(language).bill.dated.split(', ');
+  // 'Le' and 'of' stand before every date.
+  const dated = names.filter((name) => !/^\p{Script=Latin}{1,3}$/u.test(name)).join(', ');
+  for (const { start, end, text: date } of dates) {
+    const before = letterTokens(text, 0, start);
+    const at = before.findLastIndex((_, index) => behind(before, index, dated) === before.length);
+    const first = before[at];
+    if (!first) continue;
+    const lead = text.slice(0, first.start).trimEnd();
+    const isOwn =
+      lead === '' || /[^\p{L}\p{N}]$/u.test(lead) || (kindText !== null && lead.endsWith(kindText));
+    if (isOwn)
+      return { date, text: text.slice(0, first.start) + ' '.repeat(end - first.start) + text.slice(end) };
+  }
+  return { date: null, text };
+}

@@ -1,0 +1,313 @@
+import type { PromptReading } from '../../reader/read-prompt.ts';
+import type { Token } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { type Clause, textClauses } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isSentence } from '../page/say-phrase.ts';
+import { isWordOf } from '../page/word-list.ts';
+import { type Cast, type Casting, isStatement } from './cast.ts';
+import { castRelative, castStatement } from './cast-clause.ts';
+import { behindNoun, castCommand, isCommand, startsNoun } from './cast-command.ts';
+import { behindCourtesies, isCourtesy, isName, isWish } from './courtesies.ts';
+import { finished, type LetterState } from './finish-letter.ts';
+import type { ToldLetter } from './letter.ts';
+import { kindIn } from './letter-kind.ts';
+import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-tokens.ts';
+import type { LetterWords } from './lexicon/letter-words.ts';
+import { partyOf } from './parties.ts';
+import { isAddressLine, signedAt } from './signature.ts';
+
+type Read = Pick<PromptReading, 'language' | 'spans'>;
+
+class LetterReader {
+  readonly state: LetterState = { to: null, from: [], topic: null, about: '', person: null, casts: [] };
+  readonly #reading: Read;
+  readonly #casting: Casting;
+
+  constructor(reading: Read, casting: Casting) {
+    this.#reading = reading;
+    this.#casting = casting;
+  }
+
+  get #words(): LetterWords {
+    return this.#casting.words;
+  }
+
+  #tokens(start: number, end: number): readonly Token[] {
+    return letterTokens(this.#casting.text, start, end);
+  }
+
+  #text(tokens: readonly Token[], from = 0, to = tokens.length): string {
+    return this.#casting.text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  }
+
+  /** Reads the words behind the kind: whom the letter is to, from whom, what about, and what it asks. */
+  head(start: number, end: number, isVerb: boolean): void {
+    const tokens = this.#tokens(start, end);
+    const { state } = this;
+    let at = 0;
+    let loose = 0;
+    if (isVerb && startsNoun(tokens, 0, this.#casting)) at = loose = this.#recipient(tokens, 0);
+    while (at < tokens.length) {
+      const next = this.#headPart(tokens, at);
+      if (next > at) {
+        this.#loose(tokens, loose, at);
+        at = loose = next;
+      } else at++;
+    }
+    this.#loose(tokens, loose, tokens.length);
+    if (this.#casting.isSpeech && state.person === null && state.about !== '') state.person = state.about;
+  }
+
+  /** Returns the index behind the part of the request at a token, and that index if it is none. */
+  #headPart(tokens: readonly Token[], at: number): number {
+    const { state } = this;
+    const words = this.#words;
+    const casting = this.#casting;
+    const from = behind(tokens, at, words.from);
+    const named = behind(tokens, from, words.determiners);
+    if (from > at && hasCapital(tokens[named])) {
+      const end = behindNoun(tokens, from, casting);
+      state.from = [this.#text(tokens, from, end)];
+      return end;
+    }
+    const relative = castRelative(tokens, at, casting, state.person);
+    if (relative && (state.to || state.person) && !startsWith(tokens, at, words.that)) {
+      this.#add(relative);
+      return tokens.length;
+    }
+    const to = behind(tokens, at, words.to);
+    const isHeld = startsWith(tokens, at, words.toNoun);
+    const isTo = to > at && (isHeld || startsNoun(tokens, to, casting));
+    const command = castCommand(tokens, at, casting);
+    if (isTo && casting.isSpeech) {
+      const end = behindNoun(tokens, to, casting);
+      state.about = `${state.about} ${this.#text(tokens, to, end)}`.trim();
+      return end;
+    }
+    // A letter for a shelter is about it, one for neighbors is to them.
+    const isFor = isWordOf(tokens[at]?.folded ?? '', pageWordsOf(this.#reading.language).benefit);
+    const isReader = this.#isReader(tokens, to);
+    if (isTo && state.to === null && !((command?.frame?.kinds || isFor) && !isReader))
+      return this.#recipient(tokens, to, isHeld);
+    if (command) return this.#command(tokens, at);
+    const about = Math.max(behind(tokens, at, words.about), isTo && isFor ? to : at);
+    if (about > at && about < tokens.length) {
+      const end = this.#endOfTopic(tokens, about);
+      const topic = this.#text(tokens, about, end);
+      if (state.topic === null && !isStatement(tokens.slice(about, end), casting)) state.topic = topic;
+      else this.#add(this.#pointOf(tokens, about, end));
+      return end;
+    }
+    const that = behind(tokens, at, words.that);
+    if (that > at && at > 0 && isStatement(tokens.slice(that), casting)) {
+      this.#add({ ...this.#pointOf(tokens, that, tokens.length), kind: 'told' });
+      return tokens.length;
+    }
+    return at;
+  }
+
+  /** 'For the volunteers' are readers of thanks, 'for the cake' isn't. */
+  #isReader(tokens: readonly Token[], at: number): boolean {
+    const { words } = this.#casting;
+    const noun = startsWith(tokens, at, words.determiners) ? behind(tokens, at, words.determiners) : at;
+    return startsWith(tokens, noun, `${words.roles}, ${words.close}`);
+  }
+
+  #recipient(tokens: readonly Token[], from: number, isThing = false): number {
+    const end = behindNoun(tokens, from, this.#casting);
+    const { language } = this.#reading;
+    const party = partyOf(this.#text(tokens, from, end), this.#words, language);
+    // 'Al hotel' is no person, whatever its capital.
+    this.state.to = isThing && !/\s/.test(party.text) ? { ...party, name: null, isKnown: false } : party;
+    return end;
+  }
+
+  /** Reads one or two commands that 'and' joins. */
+  #command(tokens: readonly Token[], at: number): number {
+    const casting = this.#casting;
+    const cuts = tokens.findIndex((_, index) => {
+      const next = behind(tokens, index, this.#words.and);
+      return index > at + 1 && next > index && isCommand(tokens, next, casting);
+    });
+    const end = cuts < 0 ? tokens.length : cuts;
+    const cast = castCommand(tokens.slice(0, end), at, casting);
+    const { reader } = cast ?? {};
+    if (reader && this.state.to === null && !casting.isSpeech)
+      this.#recipient(this.#tokens(reader.start, reader.end), 0);
+    if (cast) this.#add(cast);
+    if (cuts >= 0) this.#command(tokens, behind(tokens, cuts, this.#words.and));
+    return tokens.length;
+  }
+
+  #endOfTopic(tokens: readonly Token[], from: number): number {
+    const casting = this.#casting;
+    for (let at = from + 1; at < tokens.length; at++)
+      if (isCommand(tokens, at, casting) && !hasCapital(tokens[at])) return at;
+    return tokens.length;
+  }
+
+  #pointOf(tokens: readonly Token[], from: number, to: number): Cast {
+    return {
+      kind: 'point',
+      frame: null,
+      word: '',
+      link: '',
+      subject: '',
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    };
+  }
+
+  /** Keeps words of the request that are in no part of it. */
+  #loose(tokens: readonly Token[], from: number, to: number): void {
+    const part = tokens.slice(from, to);
+    const said = this.#text(tokens, from, to);
+    if (part.length === 0 || !saysSomething(said, this.#reading.language)) return;
+    if (isWish(part, this.#words) || this.#isUnprinted(part) || isCourtesy(part, this.#words)) return;
+    if (this.#casting.isSpeech) this.state.about = `${this.state.about} ${said}`.trim();
+    else if (this.state.topic === null) this.state.topic = said;
+    else this.#add(this.#pointOf(tokens, from, to));
+  }
+
+  /** Returns whether words are only a wish about the page. */
+  #isUnprinted(tokens: readonly Token[]): boolean {
+    const wishes = this.#reading.spans.filter(
+      ({ label, instruction }) => wishLabels.has(label) && instruction > leastInstruction,
+    );
+    return tokens
+      .filter((token) => isWord(token) && saysSomething(token.text, this.#reading.language))
+      .every(
+        (token) =>
+          wishes.some(({ start, end }) => token.start >= start && token.end <= end) ||
+          startsWith([token], 0, this.#words.wishes),
+      );
+  }
+
+  /** Reads a clause behind the request. */
+  clause({ start, end, after }: Clause): void {
+    const all = this.#tokens(start, end);
+    const words = this.#words;
+    const casting = this.#casting;
+    if (isCourtesy(all, words) || isWish(all, words)) return;
+    if (this.#isUnprinted(all) && !isStatement(all, casting)) return;
+    const polite = behindCourtesies(all, 0, words);
+    const joined = behind(all, 0, words.and);
+    const at = isCommand(all, polite, casting) ? polite : isCommand(all, joined, casting) ? joined : 0;
+    if (this.#apposition(all, after)) return;
+    if (this.#signature(all) || this.#addressLine(all, after)) return;
+    const before = this.state.casts.at(-1);
+    const isMore = after === 'comma' && before !== undefined;
+    if (castCommand(all, at, casting)) {
+      this.#command(all, at);
+      return;
+    }
+    if (isBareCommand(all, words)) return;
+    const relative = castRelative(all, 0, casting, this.state.person);
+    const isRelative = words.relatives.final ? after === 'comma' : !isStatement(all, casting);
+    if (relative && isRelative && (this.state.to || this.state.person)) {
+      this.#add(relative);
+      return;
+    }
+    const cast = castStatement(all, casting);
+    if (!cast) return;
+    const isJoin = startsWith(all, 0, words.joins);
+    // A fragment goes on with the sentence before it.
+    const isNext = before !== undefined && /^[\s,;–—-]*$/u.test(casting.text.slice(before.end, cast.start));
+    if (isMore && isNext && (cast.kind === 'point' || isJoin)) {
+      this.state.casts[this.state.casts.length - 1] = { ...before, end: cast.end };
+      return;
+    }
+    this.#add(cast);
+  }
+
+  /** The name of whom the words before describe: 'a customer, Mrs. Lindqvist'. */
+  #apposition(tokens: readonly Token[], after: Clause['after']): boolean {
+    const { to, casts } = this.state;
+    if (after !== 'comma' || to === null || to.name !== null || casts.length > 0 || !isName(tokens))
+      return false;
+    const name = this.#text(tokens);
+    this.state.to = { text: `${to.text}, ${name}`, name, isKnown: true };
+    return true;
+  }
+
+  /** 'From Jenny Park', 'I'm Theo Banks', 'Thank you, Renee Carter'. */
+  #signature(tokens: readonly Token[]): boolean {
+    const words = this.#words;
+    const introduces = words.introduces;
+    const signed = Math.max(behind(tokens, 0, words.from), behind(tokens, 0, words.signOffs));
+    const own = behind(tokens, 0, introduces);
+    const at = signed > 0 ? signed : own;
+    const rest = tokens.slice(at).filter(isWord);
+    const isOwn = own > 0 && signed === 0;
+    if (at === 0 || !isName(rest) || (isOwn && rest.length < 2)) return false;
+    this.state.from = [this.#text(tokens, at).replace(/^[\s:,-]+/u, '')];
+    return true;
+  }
+
+  /** Lines of an address follow the writer's name. */
+  #addressLine(tokens: readonly Token[], after: Clause['after']): boolean {
+    const { from } = this.state;
+    const line = this.#text(tokens);
+    if (from.length === 0 || after !== 'comma' || !isAddressLine(line)) return false;
+    from.push(line);
+    return true;
+  }
+
+  #add(cast: Cast): void {
+    this.state.casts.push(cast);
+  }
+}
+
+const leastInstruction = 0.6;
+const wishLabels: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
+
+/** 'Tell them' without what, which the next clause says. */
+const isBareCommand = (tokens: readonly Token[], words: LetterWords): boolean => {
+  const said = tokens.filter(isWord);
+  const verb = words.frames.find(
+    ({ words: list, kinds }) => kinds === undefined && startsWith(said, 0, list),
+  );
+  return verb !== undefined && said.length <= behind(said, 0, verb.words) + 1;
+};
+
+/** Reads what a prompt tells of the letter or the speech that it asks for. */
+export function readLetter(text: string, reading: Read, words: LetterWords, isSpeech: boolean): ToldLetter {
+  const { language } = reading;
+  const base: Casting = {
+    text,
+    words,
+    kindText: '',
+    isSpeech,
+    isClose: false,
+    isSentence: (said) => isSentence({ text: said }, language),
+  };
+  const all = textClauses(text, language);
+  const signed = signedAt(all, text, words);
+  const clauses =
+    signed === null ? all : all.filter(({ start }, at) => start !== signed && all[at + 1]?.start !== signed);
+  const head = clauses.findIndex((clause) => kindIn(clause, base, language) !== null);
+  const headClause = clauses[head];
+  const kind = headClause ? kindIn(headClause, base, language) : null;
+  const kindText = text.slice(kind ? (headClause?.start ?? 0) : 0, kind?.end ?? longestKind);
+  const casting: Casting = { ...base, kindText };
+  const reader = new LetterReader(reading, casting);
+  const first = clauses.find((clause) => !isCourtesy(letterTokens(text, clause.start, clause.end), words));
+  const start = headClause ?? first;
+  for (const clause of clauses) {
+    if (clause === start) {
+      const tokens = letterTokens(text, clause.start, clause.end);
+      const polite = tokens[behindCourtesies(tokens, 0, words)]?.start ?? clause.end;
+      const isVerb =
+        kind === null || startsWith(letterTokens(text, kind.start, kind.end), 0, words.addressing);
+      reader.head(kind ? kind.end : polite, clause.end, isVerb);
+    } else reader.clause(clause);
+  }
+  const { state } = reader;
+  if (signed !== null) state.from = [trimEndOf(text.slice(signed).trim(), '.! ')];
+  const opening = letterTokens(text, start?.start ?? 0, start?.end ?? 0);
+  const asked = opening[behindCourtesies(opening, 0, words)]?.start ?? 0;
+  return finished(state, casting, language, text.slice(asked, start?.end ?? 0));
+}
+const longestKind = 40;

@@ -1,0 +1,52 @@
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { escaped } from '../page/say-phrase.ts';
+import { isWord, letterTokens, startsWith } from './letter-tokens.ts';
+import type { LetterWords } from './lexicon/letter-words.ts';
+
+const pairsOf = (list: string): readonly (readonly [string, string])[] =>
+  list
+    .split(', ')
+    .map((pair) => pair.split('=') as [string, string])
+    .filter(([from, to]) => Boolean(from && to));
+
+/** A verb in the third person, which doesn't fit 'you'. */
+const endsInS = /[^su’']s$/u;
+
+/**
+ * Returns words about the reader of a letter as words to the reader: 'his phone' as 'your phone'.
+ * @returns null if that may be wrong: 'when he comes'
+ */
+export function toReader(text: string, words: LetterWords): string | null {
+  const tokens = letterTokens(text);
+  const pairs = [...pairsOf(words.addressed)].sort((one, other) => other[0].length - one[0].length);
+  let said = '';
+  let end = 0;
+  const limit = words.isAddressedFirst ? Math.min(1, tokens.length) : tokens.length;
+  for (let at = 0; at < limit; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    const either = words.either?.pronoun === token.folded ? words.either : null;
+    const pair = pairs.find(([from]) => startsWith(tokens, at, from));
+    if (!either && !pair) continue;
+    const length = either ? 1 : letterTokens(pair?.[0] ?? '').length;
+    const next = tokens[at + length];
+    const isObject = !next || !isWord(next) || startsWith(tokens, at + length, either?.before ?? '');
+    const isSubject = length === 1 && ['he', 'she'].includes(token.folded);
+    if (isSubject && next && endsInS.test(next.folded)) return null;
+    said +=
+      text.slice(end, token.start) +
+      (either ? (isObject ? either.object : either.possessive) : (pair?.[1] ?? ''));
+    at += length - 1;
+    end = tokens[at]?.end ?? end;
+  }
+  return said + text.slice(end);
+}
+
+/** Returns a text as a sentence: escaped, capitalized and closed. */
+export function asSentence(text: string): string {
+  const said = escaped(trimEndOf(text.trim(), ' ,;:–—-'));
+  const first = /^\p{Ll}\p{Lu}/u.test(said)
+    ? said
+    : said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /[.!?…。！？؟]["”»’)]?$/u.test(first) ? first : `${first}.`;
+}

@@ -1,0 +1,286 @@
+import { assignIds } from '../../content/assign-ids.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import { type DocumentContent, documentContent } from '../../content/document-content.ts';
+import { plainText } from '../../content/text/inline-text.ts';
+import { formatDate } from '../../document/layout/format-date.ts';
+import { fold } from '../../reader/tokenize.ts';
+import type { Template } from '../../templates/template.ts';
+import { lookOf } from '../page/choose-look.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
+import type { WriteRequest } from '../page/write-request.ts';
+import type { ChosenTemplate } from '../templates/choose-template.ts';
+import type { SlotFacts } from '../templates/fill-text.ts';
+import { fillValue } from '../templates/fill-values.ts';
+import { slotParts } from '../templates/slots.ts';
+import { findLetter, formOf } from './find-letter.ts';
+import type { ToldLetter } from './letter.ts';
+import { datedText } from './letter-date.ts';
+import { letterTokens, startsWith } from './letter-tokens.ts';
+import { letterWordsOf } from './lexicon/index.ts';
+import { readLetter } from './read-letter.ts';
+import { addressOf, greetingOf } from './salutation.ts';
+import { asSentence } from './to-reader.ts';
+
+export interface WrittenLetter {
+  readonly content: DocumentContent;
+  readonly template: Template | null;
+  readonly told: ToldLetter;
+}
+
+const onlySlot = /^\{\{(told|ask)(\d?): ([\s\S]*)\}\}$/;
+const longestTopic = 80;
+
+const asLine = (text: string): string => upperFirst(escaped(text));
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+/** Returns the words of a slot without its marks. */
+const sampleOf = (text: string): string =>
+  slotParts(text)
+    .map((part) => ('text' in part ? part.text : part.sample))
+    .join('');
+
+/** Sentences in one paragraph; with more of them, two are easier to read. */
+const mostInParagraph = 4;
+
+function inParagraphs(sentences: readonly string[]): Block[] {
+  const count = Math.ceil(sentences.length / mostInParagraph);
+  const share = Math.ceil(sentences.length / Math.max(1, count));
+  const parts = Array.from({ length: count }, (_, at) => sentences.slice(at * share, (at + 1) * share));
+  return parts.flatMap((part) => piecesOf(part.join(' '), longestParagraph)).map(paragraph);
+}
+
+/** Maximum number of characters of a paragraph and of a point. */
+const longestParagraph = 8000;
+const longestPoint = 2000;
+
+/** Cuts a text that is too long for one block, between words where there are any. */
+function piecesOf(text: string, longest: number): readonly string[] {
+  if (text.length <= longest) return [text];
+  const space = text.lastIndexOf(' ', longest);
+  const end = space > 0 ? space : longest;
+  return [text.slice(0, end), ...piecesOf(text.slice(end).trim(), longest)];
+}
+
+/** Returns phrases that aren't sentences as samples, for the writer to word. */
+function pointBlocks(told: ToldLetter, lead: string): Block[] {
+  const points = told.points.flatMap((text) => piecesOf(text.replaceAll(/[{}]/g, ''), longestPoint));
+  if (points.length <= 1) return points.map((text) => paragraph(`{{${asSentence(text)}}}`));
+  const items = points.map((text) => ({ text: `{{${asHeadline(text, 'ja')}}}` }));
+  return [paragraph(lead), ...batchesOf(items).map((batch): Block => ({ type: 'list', items: batch }))];
+}
+
+const mostItems = 100;
+const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / mostItems) }, (_, at) =>
+    items.slice(at * mostItems, (at + 1) * mostItems),
+  );
+
+/** Puts what a prompt tells where a letter has room for it. */
+function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Block[] {
+  const isTold = told.told.length + told.points.length > 0;
+  const places = blocks.filter(
+    (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'told',
+  ).length;
+  const hasAsk = blocks.some(
+    (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'ask',
+  );
+  const share = Math.max(1, Math.ceil(told.told.length / Math.max(1, places)));
+  const asks = hasAsk ? [] : told.asks;
+  let place = 0;
+  const filled = blocks.flatMap((block): Block[] => {
+    const [, slot, , sample = ''] = block.type === 'paragraph' ? (onlySlot.exec(block.text) ?? []) : [];
+    if (slot === 'ask') return told.asks.length > 0 ? inParagraphs(told.asks) : [paragraph(sample)];
+    if (slot !== 'told') return [block];
+    const own = told.told.slice(place * share, (place + 1) * share);
+    place += 1;
+    if (!isTold && told.asks.length === 0 && told.topic === null) return [block];
+    return [
+      ...inParagraphs([...(place === 1 ? asks : []), ...own]),
+      ...(place === places ? pointBlocks(told, lead) : []),
+    ];
+  });
+  if (places > 0) return filled;
+  const greeting = filled.findIndex(
+    (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
+  );
+  const spot = Math.min(filled.length, greeting + (asks.length > 0 ? 1 : 2));
+  const added = [...inParagraphs([...asks, ...told.told]), ...pointBlocks(told, lead)];
+  return filled.toSpliced(spot, 0, ...added);
+}
+
+/** A letter of the prompt's own words, for purposes that the library lacks. */
+function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
+  const { labels } = pageWordsOf(request.written);
+  if (told.isSpeech) return [paragraph('{{told: …}}')];
+  return [
+    paragraph('{{from: -}}'),
+    paragraph('{{to: -}}'),
+    paragraph('{{date: -}}'),
+    paragraph(labels.greeting.replace('{name}', '{{to: -}}')),
+    ...(told.asks.length > 0 ? [paragraph('{{ask: -}}')] : []),
+    paragraph('{{told: …}}'),
+    paragraph(labels.regards),
+    paragraph('{{from: -}}'),
+  ];
+}
+
+/** Returns what a letter says in the slots of its template. */
+function slotsOf(told: ToldLetter, request: WriteRequest, date: string): SlotFacts {
+  const { written } = request;
+  const { labels } = pageWordsOf(written);
+  const { people } = told;
+  const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
+  const names = new Intl.ListFormat(written, { type: 'conjunction' }).format(people.map(escaped));
+  return {
+    samples: isEmpty ? 'keep' : 'drop',
+    factFor: ({ name, index, isAlone }) => {
+      if (name === 'from')
+        return index > 0
+          ? null
+          : told.from[0]
+            ? isAlone
+              ? told.from.map(asLine).join('\n')
+              : asLine(told.from[0])
+            : null;
+      if (name === 'date' && index === 0 && isAlone) return date;
+      if (name === 'name')
+        return index > 0 ? (people[index] ? escaped(people[index] ?? '') : null) : names || null;
+      return null;
+    },
+    missing: (name) => (isEmpty && name !== 'from' && name !== 'to' && name !== 'name' ? 'keep' : 'drop'),
+    mostGaps: 0,
+    gapName: (name) => (name === 'from' ? labels.ownName : labels.name),
+  };
+}
+
+/** Fills the lines above the greeting and below the closing, and the greeting itself. */
+function framed(
+  blocks: readonly Block[],
+  told: ToldLetter,
+  { written }: WriteRequest,
+  date: string,
+): Block[] {
+  const { labels } = pageWordsOf(written);
+  const greeting = blocks.findIndex(
+    (block) =>
+      block.type === 'paragraph' && /[,:،！!]$/u.test(sampleOf(block.text).trim()) && block.text.length < 90,
+  );
+  return blocks.flatMap((block, at): Block[] => {
+    if (block.type !== 'paragraph') return [block];
+    const first = /^\{\{([a-z]{1,12})\d?:/.exec(block.text)?.[1];
+    const isHead = at < greeting;
+    if (isHead && first === 'from') {
+      return [paragraph(told.from.length > 0 ? told.from.map(asLine).join('\n') : `[[${labels.ownName}]]`)];
+    }
+    if (isHead && first === 'to') {
+      const address = addressOf(told, written);
+      return address === null ? [] : [paragraph(address)];
+    }
+    if (isHead && first === 'date') return [paragraph(date)];
+    if (at === greeting && /\{\{to\d?:/.test(block.text))
+      return [paragraph(greetingOf(told, block.text, written))];
+    if (at > greeting && first === 'from' && /^\{\{from\d?:[^{}]*\}\}$/.test(block.text))
+      return [paragraph(told.from[0] ? asLine(told.from[0]) : `[[${labels.ownName}]]`)];
+    return [block];
+  });
+}
+
+/** In German, the sentence goes on behind the comma of the greeting. */
+function afterGreeting(blocks: readonly Block[], written: string): Block[] {
+  const words = written === 'de' ? letterWordsOf('de') : null;
+  return blocks.map((block, at) => {
+    const before = blocks[at - 1];
+    const isFirst =
+      before?.type === 'paragraph' && before.text.length < longestGreeting && before.text.endsWith(',');
+    if (words === null || !isFirst || block.type !== 'paragraph') return block;
+    const isSmall = startsWith(
+      letterTokens(block.text),
+      0,
+      `${words.subjects}, ${words.determiners}, ${words.openers}`,
+    );
+    return isSmall ? { ...block, text: block.text.charAt(0).toLowerCase() + block.text.slice(1) } : block;
+  });
+}
+const longestGreeting = 70;
+
+/** Returns the headline: what the letter is about, or the one of its template. */
+function titleOf(own: string, told: ToldLetter, template: Template | null, request: WriteRequest): string {
+  const { written } = request;
+  const { titles } = pageWordsOf(written);
+  const isNamed = !/\{\{name/.test(own) || told.people.length > 0;
+  const { kindText, language } = request.facts;
+  const called =
+    kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
+  const usual = called ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
+  const title = own === '' || !isNamed ? usual : sampleOf(own);
+  const { topic, people } = told;
+  // 'In memory' alone doesn't say of whom.
+  if (told.isSpeech && people.length > 0 && !people.some((name) => title.includes(name)))
+    return `${title}: ${new Intl.ListFormat(written, { type: 'conjunction' }).format(people.map(escaped))}`;
+  if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
+  const about = asHeadline(topic, written);
+  if (fold(about).includes(fold(title))) return about;
+  // One word, such as 'Dog', says too little.
+  if (letterTokens(about).length < fewestTopicWords) return title;
+  return letterTokens(title).length <= mostTitleWords ? `${title}: ${about}` : about;
+}
+const mostTitleWords = 3;
+const fewestTopicWords = 2;
+/** From this fit on, a letter of the library is about the very case of the prompt. */
+const surelyFits = 0.8;
+
+/** Writes the letter or the speech that a prompt asks for. */
+export function writeLetter(
+  request: WriteRequest,
+  isSpeech: boolean,
+  near: ChosenTemplate | null,
+): WrittenLetter {
+  const { text, facts, written, seed, shelf } = request;
+  const reading = { language: facts.language, spans: request.spans };
+  const dated = datedText(text, facts);
+  const date = dated.date ?? formatDate(request.today, written);
+  const told = readLetter(dated.text, reading, letterWordsOf(facts.language), isSpeech);
+  const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
+  const found = findLetter(told, text, written, shelf.heads);
+  const chosen = isEmpty || !found?.isSure ? near : null;
+  const isCase =
+    chosen !== null &&
+    chosen.fit >= surelyFits &&
+    chosen.titled >= surelyFits &&
+    formOf(chosen.head) === (isSpeech ? 'speech' : 'letter');
+  const head = isCase ? chosen.head : (found?.head ?? null);
+  const template = head && shelf.read(head.name);
+  const [page] = template?.content.pages ?? [];
+  const own = page?.layout === 'article' ? page : null;
+  const slots = slotsOf(told, request, date);
+  const lead = letterWordsOf(written).points;
+  const base = own?.blocks ?? plainBlocks(told, request);
+  const filled = (isSpeech ? base : framed(base, told, request, date)).flatMap((block) =>
+    block.type === 'paragraph' && onlySlot.test(block.text)
+      ? [block]
+      : (fillValue([block], written, slots) as Block[]),
+  );
+  const blocks = afterGreeting(withTold(filled, told, lead), written);
+  const titled = own ? fillTitle(own.title, slots, written) : '';
+  const title = titleOf(titled || (own?.title ?? ''), told, template, request);
+  const shape = lookOf(facts, seed);
+  const look = template
+    ? { ...template.content.look, seed, format: shape.format, orientation: shape.orientation }
+    : shape;
+  const content = documentContent.parse({
+    schema: 1,
+    title: plainText(title).slice(0, 300),
+    kind: isSpeech ? 'speech' : 'letter',
+    language: written,
+    look,
+    head: {},
+    pages: [{ layout: 'article', title, blocks }],
+  });
+  return { content: assignIds(content), template, told };
+}
+
+const fillTitle = (title: string, slots: SlotFacts, written: string): string => {
+  const filled = fillValue(title, written, { ...slots, missing: () => 'drop' });
+  return typeof filled === 'string' && !filled.includes('{{') ? filled : '';
+};

@@ -1,0 +1,106 @@
+import type { Block, ListItem } from '../../content/blocks/blocks.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { TemplateShelf } from '../templates/template-index.ts';
+import { blocksAsSamples } from './as-samples.ts';
+import { findPassages } from './find-passages.ts';
+import type { IndexedDocument, PassageIndex } from './passage-index.ts';
+import { type Passage, passagesOf } from './passages-of.ts';
+import type { Asked, WeighedPassage } from './weigh-passages.ts';
+
+/** What the library says of an aspect; empty if nothing fits. */
+export interface AnsweredAspect {
+  readonly blocks: readonly Block[];
+  /** Headings of the passages, which the rest of their document doesn't repeat. */
+  readonly from: readonly {
+    readonly document: IndexedDocument;
+    readonly heading: string;
+    readonly section: string;
+  }[];
+}
+
+/** Items or questions that answer the same aspect. */
+const mostJoined = 3;
+/** Others are nearly as likely as the best one. */
+const nearly = 0.85;
+const mostItems = 7;
+const mostBlocks = 3;
+/** Passages that are read for an aspect. */
+const mostRead = 6;
+
+interface ReadPassage extends Passage {
+  readonly document: IndexedDocument;
+}
+
+/** Returns the blocks of passages side by side: named items as a list, questions with their answers. */
+function joined(passages: readonly ReadPassage[]): Block[] {
+  const items = passages.map(({ heading, blocks }): ListItem => {
+    const [first] = blocks;
+    const text = first?.type === 'paragraph' ? first.text : '';
+    return { text: text.startsWith(heading) ? text : `**${heading}** ${text}` };
+  });
+  return [{ type: 'list', items }];
+}
+
+/** Returns the first blocks and items of a longer section. */
+const shortened = (blocks: readonly Block[]): Block[] =>
+  blocks.slice(0, mostBlocks).map((block): Block => {
+    if (block.type === 'list') return { ...block, items: block.items.slice(0, mostItems) };
+    if (block.type === 'table')
+      return { ...block, table: { ...block.table, rows: block.table.rows.slice(0, mostItems) } };
+    return block;
+  });
+
+/** Returns the passages that answer one aspect: the best one, with its fellows if it is an item of a list. */
+function answersTo(best: ReadPassage, found: readonly ReadPassage[]): readonly ReadPassage[] {
+  if (best.section === '') return [best];
+  const fellows = found.filter(
+    ({ document, section }) => document === best.document && section === best.section,
+  );
+  return [best, ...fellows.filter((each) => each !== best)].slice(0, mostJoined);
+}
+
+/** Returns what the library says of each aspect; no passage is used twice. */
+export function answerAspects(
+  asked: Asked,
+  index: PassageIndex,
+  shelf: TemplateShelf,
+  language: ReaderLanguage,
+): readonly AnsweredAspect[] {
+  const taken = new Set<string>();
+  const keyOf = ({ document, heading }: ReadPassage): string => `${document.head.name} ${heading}`;
+  const read = ({ passage: { document, at } }: WeighedPassage): ReadPassage[] => {
+    const template = shelf.read(document.head.name);
+    const passage = template && passagesOf(template.content)[at];
+    return passage ? [{ ...passage, document }] : [];
+  };
+  const found = findPassages(asked, index).map((each) => {
+    const top = each[0]?.chance ?? 1;
+    return {
+      top,
+      passages: each.slice(0, mostRead).flatMap(read),
+      near: each
+        .filter(({ chance }) => chance >= top * nearly)
+        .slice(0, mostRead)
+        .flatMap(read),
+    };
+  });
+  // The likeliest answers are given first, so that no aspect takes what another one needs.
+  const best = new Map<number, ReadPassage>();
+  for (const [at, { passages }] of [...found.entries()].sort(([, one], [, other]) => other.top - one.top)) {
+    const free = passages.find((each) => !taken.has(keyOf(each)));
+    if (!free) continue;
+    best.set(at, free);
+    taken.add(keyOf(free));
+  }
+  return found.map(({ near }, at): AnsweredAspect => {
+    const own = best.get(at);
+    if (!own) return { blocks: [], from: [] };
+    const used = answersTo(
+      own,
+      near.filter((each) => !taken.has(keyOf(each))),
+    );
+    for (const each of used) taken.add(keyOf(each));
+    const blocks = used.length > 1 ? joined(used) : shortened(own.blocks);
+    return { blocks: blocksAsSamples(blocks, language), from: used };
+  });
+}

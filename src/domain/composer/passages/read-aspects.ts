@@ -1,0 +1,138 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { type Token, tokenize } from '../../reader/tokenize.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Range } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { passageWords } from './lexicon/index.ts';
+
+/** A part of the page that a prompt names: 'meals' of 'expense policy: meals, hotels'. */
+export interface Aspect extends Range {
+  readonly name: string;
+}
+
+export interface ReadAspects extends Range {
+  /** End of the words before the list, which say what the page is and what it is about. */
+  readonly head: number;
+  readonly aspects: readonly Aspect[];
+  /** Whether a mark or a word announces the list. Behind a comma, words may be anything. */
+  readonly isListed: boolean;
+}
+
+const fewest = 2;
+const mostWords = 8;
+/** A colon further on ends a sentence of its own. */
+const longestHead = 160;
+const marks: ReadonlySet<string> = new Set([',', ';', '、', '，', '；', '،']);
+const ends: ReadonlySet<string> = new Set(['.', '!', '。', '(']);
+/** Labels of words about the page. */
+const wishes: ReadonlySet<Label> = new Set<Label>([
+  'look',
+  'format',
+  'length',
+  'tone',
+  'audience',
+  'lang',
+  'cmd',
+  'note',
+]);
+
+/** Labels that are hardly ever wrong. */
+const sureWishes: ReadonlySet<Label> = new Set<Label>(['format', 'length', 'lang', 'cmd', 'look']);
+
+const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
+
+interface ListStart {
+  readonly head: number;
+  readonly from: number;
+  readonly isListed: boolean;
+  /** Whether a word says that parts follow: 'covering'. */
+  readonly isAnnounced?: boolean;
+}
+
+/** Returns where the words before a list end, and where the list begins. */
+function listIn(text: string, tokens: readonly Token[], language: ReaderLanguage): ListStart | null {
+  const { topics = '' } = pageWordsOf(language).instructions ?? {};
+  const announcing = [topics, passageWords[language]?.announcing].filter(Boolean).join(', ');
+  for (const [at, token] of tokens.entries()) {
+    if (token.start > longestHead) break;
+    const isColon = /^[:：]$/.test(token.text) && !/^\d/.test(text.slice(token.end));
+    const isDash = /^[-–—]$/.test(token.text) && token.hasSpaceBefore && text.charAt(token.end) === ' ';
+    const end = phraseEnd(tokens, at, announcing);
+    if (at > 0 && (isColon || isDash)) return { head: token.start, from: at + 1, isListed: true };
+    if (at > 0 && end > at) return { head: token.start, from: end, isListed: true, isAnnounced: true };
+  }
+  const comma = tokens.findIndex(({ text: mark }) => marks.has(mark));
+  const head = tokens[comma];
+  return head ? { head: head.start, from: comma + 1, isListed: false } : null;
+}
+
+/** Splits the words of a list at its marks, and the last entry at 'and'. */
+function entriesOf(tokens: readonly Token[], language: ReaderLanguage): Token[][] {
+  const { and } = pageWordsOf(language).bill;
+  const entries: Token[][] = [[]];
+  for (const token of tokens)
+    if (marks.has(token.text)) entries.push([]);
+    else entries.at(-1)?.push(token);
+  const last = entries.pop() ?? [];
+  const cut = last.findIndex(({ folded, text }) => text === '&' || isWordOf(folded, and));
+  const parts = cut < 0 ? [last] : [last.slice(0, cut), last.slice(cut + 1)];
+  return [...entries, ...parts].filter((entry) => entry.some(isWord));
+}
+
+/** Returns the share of a range that spans about the page take. */
+function wishShare({ start, end }: Range, spans: readonly ReadSpan[], isAnnounced = false): number {
+  const covered = spans
+    .filter(
+      ({ label, instruction }) =>
+        wishes.has(label) && (sureWishes.has(label) || (instruction >= 0.5 && !isAnnounced)),
+    )
+    .reduce((sum, span) => sum + Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)), 0);
+  return covered / Math.max(1, end - start);
+}
+
+/** Returns what a sentence asks the page to cover: 'it should cover costs and next steps'. */
+function askedAspects(text: string, asked: readonly string[]): ReadAspects | null {
+  const aspects = asked
+    .map((name) => ({ name, start: text.indexOf(name) }))
+    .filter(({ start }) => start >= 0)
+    .map(({ name, start }) => ({ name, start, end: start + name.length }));
+  const [first, last] = [aspects[0], aspects.at(-1)];
+  if (!first || !last) return null;
+  const sentence = text.slice(0, first.start).search(/[.!?,;:](?=[^.!?,;:]*$)/u);
+  const head = sentence < 0 ? first.start : sentence;
+  return { head, aspects, isListed: true, start: first.start, end: last.end };
+}
+
+/** Returns the parts that a prompt lists for its page; null if it tells facts instead. */
+export function readAspects(
+  text: string,
+  spans: readonly ReadSpan[],
+  { asked, language }: Pick<Facts, 'asked' | 'language'>,
+): ReadAspects | null {
+  if (asked.length >= fewest) return askedAspects(text, asked);
+  const [line = ''] = text.split('\n');
+  const all = tokenize(line);
+  const list = listIn(line, all, language);
+  if (!list) return null;
+  const end = all.findIndex(({ text: mark }, at) => at > list.from && ends.has(mark));
+  const listed = all.slice(list.from, end < 0 ? undefined : end);
+  let told = 0;
+  const aspects: Aspect[] = [];
+  for (const entry of entriesOf(listed, language)) {
+    const [first, last] = [entry.find(isWord), entry.findLast(isWord)];
+    if (!first || !last) continue;
+    const range = { start: first.start, end: last.end };
+    if (wishShare(range, spans, list.isAnnounced) > 0.5) continue;
+    const name = line.slice(range.start, range.end);
+    const words = entry.filter(isWord).length;
+    if (/[\d@$€£:]/.test(name) || words > mostWords) told += 1;
+    else aspects.push({ name, ...range });
+  }
+  const [first, last] = [aspects[0], aspects.at(-1)];
+  // A list with values is what the page says.
+  if (!first || !last || aspects.length < fewest || told > 0) return null;
+  return { head: list.head, aspects, isListed: list.isListed, start: first.start, end: last.end };
+}

@@ -1,0 +1,163 @@
+import { assignIds } from '../../content/assign-ids.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import { type DocumentContent, documentContent } from '../../content/document-content.ts';
+import { plainText } from '../../content/text/inline-text.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import type { Template } from '../../templates/template.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import type { Facts } from '../facts/facts.ts';
+import { Ledger } from '../facts/ledger.ts';
+import { lookOf } from '../page/choose-look.ts';
+import { headlineOf, kindTitle } from '../page/headline.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { placeRest } from '../page/place-rest.ts';
+import { asHeadline, asPoint } from '../page/say-phrase.ts';
+import { tidyContent } from '../page/tidy-content.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import type { WriteRequest } from '../page/write-request.ts';
+import { chooseOutline } from '../templates/choose-outline.ts';
+import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
+import { buildPassagePages } from './build-passage-page.ts';
+import { comparedTable, openTable } from './compared-table.ts';
+import { documentFor, mainDocument, namedGroups, readAsked } from './find-passages.ts';
+import { passageIndex } from './passage-index.ts';
+import { type ReadAspects, readAspects } from './read-aspects.ts';
+
+export interface WrittenPassages {
+  readonly content: DocumentContent;
+  /** The document for the subject, or the outline of the kind. */
+  readonly template: Template | null;
+  /** Share of the aspects that the library answers. */
+  readonly answered: number;
+  /** Whether the library has a document for the subject, of the kind that the prompt asks for. */
+  readonly isKnown: boolean;
+  /** What the library says of each aspect, by its name. */
+  readonly answers: ReadonlyMap<string, readonly Block[]>;
+}
+
+/** Kinds with parts that a prompt may name. */
+const parted: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
+  'deck',
+  'checklist',
+  'article',
+  'lesson',
+  'plan',
+  'one-pager',
+  'report',
+]);
+/** A list that may be what the page says is one of parts if the library answers this share of it. */
+export const leastAnswered = 0.5;
+const longestHeadline = 90;
+const nothing: AnsweredAspect = { blocks: [], from: [] };
+
+/** Returns the kind of a page whose group of documents the prompt names; what its reader calls it may be an aspect. */
+function kindOf({ kind, kindText }: Facts, groups: ReadonlySet<string>): KindId | null {
+  const [named] = [...groups].flatMap((group) => namedGroups[group] ?? []);
+  const isPosted = kind !== null && kindText !== null && kind !== 'sign' && familyOf(kind) === 'flyer';
+  return named && kind !== 'deck' && !isPosted ? named : kind;
+}
+
+/** Returns the headline: for documents that their name tells of, all words before the list. */
+function titleOf(
+  { text, facts, spans, written }: WriteRequest,
+  { head }: ReadAspects,
+  groups: ReadonlySet<string>,
+  ledger: Ledger,
+): string {
+  const command = spans.find(({ label, start }) => label === 'cmd' && start < 3);
+  const opening = trimEndOf(text.slice(command?.end ?? 0, head), ' \t,–—-');
+  const { comparing } = pageWordsOf(facts.language);
+  // 'Compare …' is a command; 'bus or car for a family' names both.
+  const isCommand = phraseEnd(tokenize(opening), 0, comparing?.verbs ?? '') > 0;
+  const isNamed = [...groups].some((group) => namedGroups[group] !== undefined) && !isCommand;
+  const words = opening.replace(/^\s*(?:an?|the|our|my)\s+/iu, '').trim();
+  const isWhole = words !== '' && words.length <= longestHeadline && !/[,.!?]/.test(words);
+  if (!facts.comparison && (facts.kind === 'deck' || !isNamed || !isWhole)) {
+    const headline = headlineOf(facts, ledger, written);
+    const [subject] = ledger.left(facts.subjects);
+    // The kind alone says too little.
+    return subject && headline === kindTitle(facts, written)
+      ? `${headline}: ${asPoint(ledger.use(subject))}`
+      : headline;
+  }
+  ledger.printWithin({ start: 0, end: head });
+  return asHeadline(words, facts.language);
+}
+
+/**
+ * Writes a page on the parts that a prompt names, each with what the library says of it, or else a gap.
+ * @returns null if the prompt names no parts
+ */
+export function writePassagePage(given: WriteRequest): WrittenPassages | null {
+  const { text, spans, written, today, pages, seed, shelf } = given;
+  const { language } = given.facts;
+  if (written !== language || given.facts.isBlank) return null;
+  const { cv, told, comparison, figureRuns } = given.facts;
+  if (cv || told || figureRuns.length > 0) return null;
+  const read = readAspects(text, spans, given.facts);
+  if (!read) return null;
+  const index = passageIndex(shelf, language);
+  const asked = readAsked(text, read, language, shelf, { kind: given.facts.kind, spans });
+  const kind = kindOf(given.facts, asked.kinds);
+  if (!parted.has(kind)) return null;
+  const facts: Facts = { ...given.facts, kind };
+  const request = { ...given, facts };
+  const found = answerAspects(asked, index, shelf, language);
+  const isCompared = kind !== 'deck' && asked.kinds.has('comparison');
+  const compared = comparedTable({ read, answers: found, asked, index, shelf, language });
+  const table = compared ?? (isCompared ? openTable(read, text, language) : null);
+  // A comparison of other options says nothing of these.
+  const answers =
+    isCompared && !compared
+      ? found.map((each) =>
+          each.from.some(({ document }) => document.head.kind === 'comparison') ? nothing : each,
+        )
+      : found;
+  const answered = answers.filter(({ blocks }) => blocks.length > 0).length / answers.length;
+  // Things to do or to bring are the list itself.
+  const mayBeOwn = !read.isListed || kind === 'checklist' || (kind === null && asked.kinds.size === 0);
+  if (mayBeOwn && answered < leastAnswered) return null;
+  const byName = new Map(
+    read.aspects.map(({ name }, at) => [name.toLowerCase(), answers[at]?.blocks ?? []] as const),
+  );
+  const known = documentFor(asked, index) ?? mainDocument(asked, answers);
+  const head = known ?? chooseOutline(request, shelf);
+  const base = head && shelf.read(head.name);
+  const ledger = new Ledger(facts);
+  const title = titleOf(request, read, asked.kinds, ledger);
+  ledger.printWithin(read);
+  const own = lookOf(facts, seed);
+  const shape = { seed, format: own.format, orientation: own.orientation };
+  // Otherwise what the prompt says of its options is the page.
+  if (comparison && !compared) return null;
+  const made = {
+    schema: 1,
+    title: plainText(title).slice(0, 300),
+    ...(kind && { kind }),
+    language: written,
+    look: known && base ? { ...base.content.look, ...shape } : own,
+    head: base?.content.head.label ? { label: base.content.head.label } : {},
+    pages: buildPassagePages({
+      title,
+      isDeck: kind === 'deck',
+      isChecklist: kind === 'checklist',
+      aspects: read.aspects,
+      answers,
+      subject: asked.subject,
+      base,
+      index,
+      language,
+      table,
+    }),
+  };
+  const content = documentContent.safeParse(made);
+  if (!content.success) return null;
+  const placed = placeRest(
+    tidyContent(content.data),
+    { text, facts, ledger, written, today, pages },
+    'outline',
+  );
+  return { content: assignIds(placed), template: base, answered, isKnown: known !== null, answers: byName };
+}

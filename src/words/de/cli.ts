@@ -1,0 +1,48 @@
+import type { words as english } from '../en/cli.ts';
+import type { Plural } from '../plural.ts';
+
+export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
+  usage: 'Aufruf: {command}',
+  make: "ein Dokument erstellen; '-' liest den Prompt von der Standardeingabe",
+  templates: 'die Vorlagen auflisten oder durchsuchen',
+  backup: 'alle Daten in einen neuen Ordner kopieren, auch im laufenden Betrieb',
+  doctor: 'die Einstellungen und alles prüfen, was diese Installation braucht',
+  rotateSecret: 'das Geheimnis der Installation ersetzen, während Octavo gestoppt ist',
+  out: "Ziel der PDF-Datei; '-' schreibt auf die Standardausgabe",
+  content: "diesen Markdown- oder Klartext unverändert setzen; '-' liest die Standardeingabe",
+  template: 'die PDF einer Vorlage erstellen, wie sie ist',
+  format: '{choices}',
+  text: '{choices}: was mit gegebenem Text geschieht',
+  amount: '{choices}: wie viel Text',
+  pages: 'wie viele Seiten oder Folien, höchstens {most}',
+  tone: "wie es klingt, etwa 'freundlich'",
+  audience: 'wer es liest',
+  language: 'etwa en oder de-CH, in welcher Sprache der Prompt auch ist',
+  model: 'ein Modell aus OCTAVO_MODELS; ohne Modell der eingebaute Composer',
+  alone: 'in diesem Prozess erstellen, auch wenn ein Octavo auf dem Datenordner läuft',
+  help: 'diese Hilfe',
+  exitCodes:
+    'Rückgabewerte: 0 erstellt, 1 nicht erstellt, 2 falscher Aufruf, 3 erstellt, aber die Prüfung fand Fehler.',
+  notOneOf: "--{option} '{value}' gibt es nicht. Möglich sind {choices}.",
+  notValid: "--{option} '{value}': {message}",
+  backupFolder: 'Geben Sie an, wohin die Sicherung soll: backup FOLDER',
+  takesNothing: '{command} nimmt keine weiteren Angaben.',
+  unknownCommand: "Unbekannter Befehl '{command}'.",
+  templateAlone: 'Eine Vorlage wird erstellt, wie sie ist: Lassen Sie Prompt und --content weg.',
+  noPrompt: 'Schreiben Sie nach make in Anführungszeichen, was entstehen soll.',
+  noOut: 'Geben Sie an, wohin die PDF soll: --out datei.pdf',
+  inputOnce: 'Die Standardeingabe lässt sich nur einmal lesen: für den Prompt oder für --content.',
+  unreadable: 'Der Aufruf ist nicht lesbar: {message}',
+  standardOutput: 'Standardausgabe',
+  madePages: { one: '{where}: # Seite, {size} KB', other: '{where}: # Seiten, {size} KB' },
+  backedUp: { one: '{where}: # Datei, {size} MB', other: '{where}: # Dateien, {size} MB' },
+  notIncluded: 'Nicht enthalten: {part}.',
+  secretReplaced: {
+    one: 'Das Geheimnis ist ersetzt; # gespeicherter Wert wurde neu verschlüsselt.',
+    other: 'Das Geheimnis ist ersetzt; # gespeicherte Werte wurden neu verschlüsselt.',
+  },
+  secretUnreadable: {
+    one: '# Wert war mit dem alten Geheimnis nicht lesbar. Geben Sie den Schlüssel neu ein.',
+    other: '# Werte waren mit dem alten Geheimnis nicht lesbar. Geben Sie die Schlüssel neu ein.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { words as english } from '../en/cli.ts';
+import type { Plural } from '../plural.ts';
+
+export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
+  usage: 'Uso: {command}',
+  make: "crear un documento; '-' lee el prompt de la entrada estándar",
+  templates: 'listar las plantillas o buscar algunas',
+  backup: 'copiar todos los datos a una carpeta nueva, también con Octavo en marcha',
+  doctor: 'comprobar los ajustes y todo lo que necesita esta instalación',
+  rotateSecret: 'cambiar el secreto de la instalación, con Octavo parado',
+  out: "destino del PDF; '-' lo escribe en la salida estándar",
+  content: "maquetar este Markdown o texto tal cual; '-' lee la entrada estándar",
+  template: 'crear el PDF de una plantilla, tal cual',
+  format: '{choices}',
+  text: '{choices}: qué se hace con el texto dado',
+  amount: '{choices}: cuánto texto',
+  pages: 'cuántas páginas o diapositivas, {most} como máximo',
+  tone: "cómo suena, por ejemplo 'cercano'",
+  audience: 'quién lo lee',
+  language: 'por ejemplo en o de-CH, sea cual sea el idioma del prompt',
+  model: 'un modelo de OCTAVO_MODELS; si no hay ninguno, el compositor integrado',
+  alone: 'crearlo en este proceso, aunque haya un Octavo en la carpeta de datos',
+  help: 'esta ayuda',
+  exitCodes:
+    'Códigos de salida: 0 creado, 1 no se pudo crear, 2 orden incorrecta, 3 creado, pero las comprobaciones encontraron fallos.',
+  notOneOf: "--{option} '{value}' no existe. Opciones: {choices}.",
+  notValid: "--{option} '{value}': {message}",
+  backupFolder: 'Indica adónde va la copia: backup FOLDER',
+  takesNothing: '{command} no admite nada más.',
+  unknownCommand: "Orden desconocida '{command}'.",
+  templateAlone: 'Una plantilla se crea tal cual: omite el prompt y --content.',
+  noPrompt: 'Di qué crear, entre comillas después de make.',
+  noOut: 'Indica adónde va el PDF: --out archivo.pdf',
+  inputOnce: 'La entrada estándar se lee una sola vez: para el prompt o para --content.',
+  unreadable: 'No se pudo leer la orden: {message}',
+  standardOutput: 'Salida estándar',
+  madePages: { one: '{where}: # página, {size} KB', other: '{where}: # páginas, {size} KB' },
+  backedUp: { one: '{where}: # archivo, {size} MB', other: '{where}: # archivos, {size} MB' },
+  notIncluded: 'No incluido: {part}.',
+  secretReplaced: {
+    one: 'El secreto se ha cambiado; # valor guardado se ha vuelto a cifrar.',
+    other: 'El secreto se ha cambiado; # valores guardados se han vuelto a cifrar.',
+  },
+  secretUnreadable: {
+    one: '# valor no se pudo leer con el secreto anterior. Vuelve a introducir esa clave.',
+    other: '# valores no se pudieron leer con el secreto anterior. Vuelve a introducir esas claves.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { words as english } from '../en/cli.ts';
+import type { Plural } from '../plural.ts';
+
+export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
+  usage: 'Utilisation : {command}',
+  make: "créer un document ; '-' lit le prompt sur l’entrée standard",
+  templates: 'lister les modèles de documents, ou en chercher',
+  backup: 'copier toutes les données dans un nouveau dossier, même en marche',
+  doctor: 'vérifier les réglages et tout ce dont cette installation a besoin',
+  rotateSecret: 'remplacer le secret de l’installation, quand Octavo est arrêté',
+  out: "destination du PDF ; '-' l’écrit sur la sortie standard",
+  content: "mettre en page ce Markdown ou ce texte fidèlement ; '-' lit l’entrée standard",
+  template: 'créer le PDF d’un modèle tel quel',
+  format: '{choices}',
+  text: '{choices} : ce que devient le texte donné',
+  amount: '{choices} : quantité de texte',
+  pages: 'nombre de pages ou de diapositives, {most} au plus',
+  tone: "le ton, par exemple 'amical'",
+  audience: 'le public',
+  language: 'par exemple en ou de-CH, quelle que soit la langue du prompt',
+  model: 'un modèle de OCTAVO_MODELS ; sinon le compositeur intégré',
+  alone: 'créer dans ce processus, même si Octavo tourne sur le dossier de données',
+  help: 'cette aide',
+  exitCodes:
+    'Codes de sortie : 0 créé, 1 échec, 2 commande incorrecte, 3 créé mais les contrôles ont trouvé des fautes.',
+  notOneOf: "--{option} '{value}' n’existe pas. Choix possibles : {choices}.",
+  notValid: "--{option} '{value}' : {message}",
+  backupFolder: 'Indiquez où va la sauvegarde : backup FOLDER',
+  takesNothing: '{command} ne prend rien d’autre.',
+  unknownCommand: "Commande inconnue '{command}'.",
+  templateAlone: 'Un modèle est créé tel quel : omettez le prompt et --content.',
+  noPrompt: 'Dites quoi créer, entre guillemets après make.',
+  noOut: 'Indiquez où va le PDF : --out fichier.pdf',
+  inputOnce: 'L’entrée standard ne se lit qu’une fois : pour le prompt ou pour --content.',
+  unreadable: 'Commande illisible : {message}',
+  standardOutput: 'Sortie standard',
+  madePages: { one: '{where} : # page, {size} Ko', other: '{where} : # pages, {size} Ko' },
+  backedUp: { one: '{where} : # fichier, {size} Mo', other: '{where} : # fichiers, {size} Mo' },
+  notIncluded: 'Non inclus : {part}.',
+  secretReplaced: {
+    one: 'Le secret est remplacé ; # valeur enregistrée a été rechiffrée.',
+    other: 'Le secret est remplacé ; # valeurs enregistrées ont été rechiffrées.',
+  },
+  secretUnreadable: {
+    one: '# valeur n’a pas pu être lue avec l’ancien secret. Saisissez de nouveau cette clé.',
+    other: '# valeurs n’ont pas pu être lues avec l’ancien secret. Saisissez de nouveau ces clés.',
+  },
+};

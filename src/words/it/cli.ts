@@ -1,0 +1,48 @@
+import type { words as english } from '../en/cli.ts';
+import type { Plural } from '../plural.ts';
+
+export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
+  usage: 'Uso: {command}',
+  make: "creare un documento; '-' legge il prompt dallo standard input",
+  templates: 'elencare i modelli, o cercarne alcuni',
+  backup: 'copiare tutti i dati in una nuova cartella, anche con Octavo in funzione',
+  doctor: 'controllare le impostazioni e tutto ciò che serve a questa installazione',
+  rotateSecret: 'sostituire il segreto dell’installazione, con Octavo fermo',
+  out: "destinazione del PDF; '-' lo scrive sullo standard output",
+  content: "impaginare fedelmente questo Markdown o testo; '-' legge lo standard input",
+  template: 'creare il PDF di un modello così com’è',
+  format: '{choices}',
+  text: '{choices}: che cosa succede al testo dato',
+  amount: '{choices}: quanto testo',
+  pages: 'quante pagine o slide, al massimo {most}',
+  tone: "che tono ha, per esempio 'cordiale'",
+  audience: 'chi lo legge',
+  language: 'per esempio en o de-CH, qualunque sia la lingua del prompt',
+  model: 'un modello di OCTAVO_MODELS; altrimenti il compositore integrato',
+  alone: 'creare in questo processo, anche se un Octavo usa la cartella dei dati',
+  help: 'questo testo',
+  exitCodes:
+    'Codici di uscita: 0 creato, 1 non creato, 2 comando errato, 3 creato, ma i controlli hanno trovato errori.',
+  notOneOf: "--{option} '{value}' non esiste. Scelte possibili: {choices}.",
+  notValid: "--{option} '{value}': {message}",
+  backupFolder: 'Indica dove va il backup: backup FOLDER',
+  takesNothing: '{command} non accetta altro.',
+  unknownCommand: "Comando sconosciuto '{command}'.",
+  templateAlone: 'Un modello si crea così com’è: ometti il prompt e --content.',
+  noPrompt: 'Di’ che cosa creare, tra virgolette dopo make.',
+  noOut: 'Indica dove va il PDF: --out file.pdf',
+  inputOnce: 'Lo standard input si legge una volta sola: per il prompt o per --content.',
+  unreadable: 'Comando non leggibile: {message}',
+  standardOutput: 'Standard output',
+  madePages: { one: '{where}: # pagina, {size} KB', other: '{where}: # pagine, {size} KB' },
+  backedUp: { one: '{where}: # file, {size} MB', other: '{where}: # file, {size} MB' },
+  notIncluded: 'Non incluso: {part}.',
+  secretReplaced: {
+    one: 'Il segreto è stato sostituito; # valore salvato è stato cifrato di nuovo.',
+    other: 'Il segreto è stato sostituito; # valori salvati sono stati cifrati di nuovo.',
+  },
+  secretUnreadable: {
+    one: '# valore non è leggibile con il vecchio segreto. Inserisci di nuovo quella chiave.',
+    other: '# valori non sono leggibili con il vecchio segreto. Inserisci di nuovo quelle chiavi.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { words as english } from '../en/cli.ts';
+import type { Plural } from '../plural.ts';
+
+export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
+  usage: 'Gebruik: {command}',
+  make: "een document maken; '-' leest de prompt van de standaardinvoer",
+  templates: 'de sjablonen tonen of doorzoeken',
+  backup: 'alle gegevens naar een nieuwe map kopiëren, ook terwijl Octavo draait',
+  doctor: 'de instellingen en alles wat deze installatie nodig heeft controleren',
+  rotateSecret: 'het geheim van de installatie vervangen, terwijl Octavo stilstaat',
+  out: "waar de pdf komt; '-' schrijft naar de standaarduitvoer",
+  content: "deze Markdown of tekst getrouw opmaken; '-' leest de standaardinvoer",
+  template: 'de pdf van een sjabloon maken, zoals het is',
+  format: '{choices}',
+  text: '{choices}: wat er met gegeven tekst gebeurt',
+  amount: '{choices}: hoeveel tekst',
+  pages: 'hoeveel pagina’s of dia’s, hoogstens {most}',
+  tone: "hoe het klinkt, zoals 'vriendelijk'",
+  audience: 'wie het leest',
+  language: 'zoals en of de-CH, in welke taal de prompt ook is',
+  model: 'een model uit OCTAVO_MODELS; anders de ingebouwde composer',
+  alone: 'in dit proces maken, ook als er een Octavo op de gegevensmap draait',
+  help: 'deze hulp',
+  exitCodes:
+    'Afsluitcodes: 0 gemaakt, 1 niet gemaakt, 2 onjuiste opdracht, 3 gemaakt, maar de controles vonden fouten.',
+  notOneOf: "--{option} '{value}' bestaat niet. Mogelijk zijn {choices}.",
+  notValid: "--{option} '{value}': {message}",
+  backupFolder: 'Geef aan waar de back-up komt: backup FOLDER',
+  takesNothing: '{command} accepteert verder niets.',
+  unknownCommand: "Onbekende opdracht '{command}'.",
+  templateAlone: 'Een sjabloon wordt gemaakt zoals het is: laat de prompt en --content weg.',
+  noPrompt: 'Zeg wat er gemaakt moet worden, tussen aanhalingstekens na make.',
+  noOut: 'Geef aan waar de pdf komt: --out bestand.pdf',
+  inputOnce: 'De standaardinvoer kan één keer worden gelezen: voor de prompt of voor --content.',
+  unreadable: 'Opdracht niet leesbaar: {message}',
+  standardOutput: 'Standaarduitvoer',
+  madePages: { one: '{where}: # pagina, {size} KB', other: '{where}: # pagina’s, {size} KB' },
+  backedUp: { one: '{where}: # bestand, {size} MB', other: '{where}: # bestanden, {size} MB' },
+  notIncluded: 'Niet inbegrepen: {part}.',
+  secretReplaced: {
+    one: 'Het geheim is vervangen; # opgeslagen waarde is opnieuw versleuteld.',
+    other: 'Het geheim is vervangen; # opgeslagen waarden zijn opnieuw versleuteld.',
+  },
+  secretUnreadable: {
+    one: '# waarde was niet leesbaar met het oude geheim. Voer die sleutel opnieuw in.',
+    other: '# waarden waren niet leesbaar met het oude geheim. Voer die sleutels opnieuw in.',
+  },
+};

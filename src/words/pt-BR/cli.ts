@@ -1,0 +1,48 @@
+import type { words as english } from '../en/cli.ts';
+import type { Plural } from '../plural.ts';
+
+export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
+  usage: 'Uso: {command}',
+  make: "criar um documento; '-' lê o prompt da entrada padrão",
+  templates: 'listar os modelos ou buscar alguns',
+  backup: 'copiar todos os dados para uma nova pasta, mesmo com o Octavo em execução',
+  doctor: 'verificar as configurações e tudo de que esta instalação precisa',
+  rotateSecret: 'trocar o segredo da instalação, com o Octavo parado',
+  out: "destino do PDF; '-' grava na saída padrão",
+  content: "diagramar fielmente este Markdown ou texto; '-' lê a entrada padrão",
+  template: 'criar o PDF de um modelo como ele é',
+  format: '{choices}',
+  text: '{choices}: o que acontece com o texto dado',
+  amount: '{choices}: quanto texto',
+  pages: 'quantas páginas ou slides, no máximo {most}',
+  tone: "como soa, por exemplo 'amigável'",
+  audience: 'quem lê',
+  language: 'por exemplo en ou de-CH, seja qual for o idioma do prompt',
+  model: 'um modelo de OCTAVO_MODELS; sem nenhum, o compositor integrado',
+  alone: 'criar neste processo, mesmo se um Octavo usa a pasta de dados',
+  help: 'esta ajuda',
+  exitCodes:
+    'Códigos de saída: 0 criado, 1 não foi possível criar, 2 comando errado, 3 criado, mas as verificações acharam falhas.',
+  notOneOf: "--{option} '{value}' não existe. Opções: {choices}.",
+  notValid: "--{option} '{value}': {message}",
+  backupFolder: 'Diga para onde vai o backup: backup FOLDER',
+  takesNothing: '{command} não aceita mais nada.',
+  unknownCommand: "Comando desconhecido '{command}'.",
+  templateAlone: 'Um modelo é criado como ele é: omita o prompt e --content.',
+  noPrompt: 'Diga o que criar, entre aspas depois de make.',
+  noOut: 'Diga para onde vai o PDF: --out arquivo.pdf',
+  inputOnce: 'A entrada padrão só pode ser lida uma vez: para o prompt ou para --content.',
+  unreadable: 'Não foi possível ler o comando: {message}',
+  standardOutput: 'Saída padrão',
+  madePages: { one: '{where}: # página, {size} KB', other: '{where}: # páginas, {size} KB' },
+  backedUp: { one: '{where}: # arquivo, {size} MB', other: '{where}: # arquivos, {size} MB' },
+  notIncluded: 'Não incluído: {part}.',
+  secretReplaced: {
+    one: 'O segredo foi trocado; # valor salvo foi criptografado de novo.',
+    other: 'O segredo foi trocado; # valores salvos foram criptografados de novo.',
+  },
+  secretUnreadable: {
+    one: '# valor não pôde ser lido com o segredo antigo. Informe essa chave de novo.',
+    other: '# valores não puderam ser lidos com o segredo antigo. Informe essas chaves de novo.',
+  },
+};
