@@ -8,7 +8,7 @@ import type { TypedLine } from './bill-lines.ts';
 import { type BillText, billText, numeralsIn } from './bill-numerals.ts';
 import { spanOf } from './bill-parts.ts';
 import { billSpans } from './bill-spans.ts';
-import { isRefuted, pieceOf, settleLines } from './settle-lines.ts';
+import { isPriced, isRefuted, pieceOf, pricedLines, settleLines } from './settle-lines.ts';
 import { saysSomething } from './small-words.ts';
 import { longestRead, overlaps, type Range } from './text-clauses.ts';
 
@@ -166,25 +166,36 @@ function partiesOf(bill: BillText, { others }: RowReading, fixed: readonly Range
 
 /**
  * Returns the spans and lines of a bill. The reader of rows says who is billed by whom, and what the rows are if they add up
- * to a total that the prompt states; without one, rules decide what the lines are.
+ * to a total that the prompt states, or if all of them have prices where rules leave one open. Otherwise, rules decide.
  */
 export function billRows(given: string, { spans, values, language }: PromptReading): BillRows {
   const text = given.slice(0, longestRead);
   const bill = billText(text, language, values, spans);
   const codes = billCodes(text, language);
-  const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
   const readings = readRows({ text, language, spans }, mostReadings).map((each) => withFees(bill, each));
   const [best = { rows: [], others: [] }] = readings;
-  const settled = settleLines(bill, readings);
-  const numberIn = ({ others }: RowReading): string | undefined =>
-    codes.number?.value ?? others.find(({ label, text: words }) => label === 'no' && /\d/.test(words))?.text;
+  const numberOf = ({ others }: RowReading): (Range & { readonly text: string }) | undefined =>
+    codes.number
+      ? { ...codes.number, text: codes.number.value }
+      : others.find(({ label, text: words }) => label === 'no' && /\d/.test(words));
+  const fixedIn = (reading: RowReading): readonly Range[] => [numberOf(reading) ?? [], ...codes.bank].flat();
+  const ruled = billSpans(bill, spans, fixedIn(best), partiesOf(bill, best, fixedIn(best)));
+  const settled =
+    settleLines(bill, readings) ?? (isPriced(ruled.lines) ? null : pricedLines(bill, readings, ruled.lines));
+  const { reading } = settled ?? { reading: best };
+  const number = numberOf(reading);
+  // A number of the bill has a place of its own.
+  const withoutNumber = (made: readonly ReadSpan[]): ReadSpan[] =>
+    made.map((span) => (number && overlaps(span, number) ? { ...span, label: 'cmd' } : span));
   if (settled) {
-    const { reading, lines } = settled;
     const isApart = (range: Range): boolean => reading.rows.every((row) => !overlaps(row, range));
-    const own = spansOf(bill, reading, fixed.filter(isApart));
-    return { spans: own.sort((a, b) => a.start - b.start), lines, number: numberIn(reading) };
+    const own = spansOf(bill, reading, fixedIn(reading).filter(isApart));
+    return {
+      spans: withoutNumber(own).sort((a, b) => a.start - b.start),
+      lines: settled.lines,
+      number: number?.text,
+    };
   }
-  const ruled = billSpans(bill, spans, fixed, partiesOf(bill, best, fixed));
   // Where the lines come to another total than the stated one, none is computed.
   const totals = isRefuted(bill, best, ruled.lines)
     ? best.others.filter(({ label }) => label === 'total')
@@ -192,8 +203,8 @@ export function billRows(given: string, { spans, values, language }: PromptReadi
   const isTotal = (span: ReadSpan): boolean =>
     span.label === 'detail' && totals.some((total) => overlaps(total, span));
   return {
-    spans: ruled.spans.map((span) => (isTotal(span) ? { ...span, label: 'item' } : span)),
+    spans: withoutNumber(ruled.spans).map((span) => (isTotal(span) ? { ...span, label: 'item' } : span)),
     lines: ruled.lines,
-    number: numberIn(best),
+    number: number?.text,
   };
 }

@@ -260,6 +260,12 @@ function withKnown(ruled: readonly ReadSpan[], known: readonly ReadSpan[]): Read
   return [...sure, ...ruled.filter((span) => !isReplaced(span))].sort((a, b) => a.start - b.start);
 }
 
+/** A name that ends with an abbreviation has its period: 'Acme S.r.l.'. */
+function withPeriod(text: string, span: ReadSpan): ReadSpan {
+  const isOpen = /(?:^|\s)(?:\p{L}\.)+\p{L}$/u.test(span.text) && text[span.end] === '.';
+  return isOpen ? { ...span, end: span.end + 1, text: `${span.text}.` } : span;
+}
+
 /**
  * Returns the spans of a bill. Rules decide lines and terms beside its codes and parties; subjects keep their labels unless
  * nearby words contradict them.
@@ -282,7 +288,7 @@ export function billSpans(
     )
     .flatMap((span) => clipped(text, span, fixed));
   const ruled = billParties(bill, spans, clauses, [...fixed, ...wishes]);
-  const parties = withKnown(ruled, known);
+  const parties = withKnown(ruled, known).map((span) => withPeriod(text, span));
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
   const { free, to, from, client, paid } = billWords;
   const kind = wishes.find(({ label }) => label === 'kind');

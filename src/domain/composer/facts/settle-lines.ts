@@ -23,9 +23,6 @@ function numberOf(bill: BillText, part: Range | undefined): Numeral | null {
   return only && others.length === 0 && only.kind !== 'percent' ? only : null;
 }
 
-/** From this probability on, a row and its numbers are read with certainty. */
-const sure = 0.6;
-
 /** A row with the ways to compute it. */
 interface LineChoice {
   /** What is computed if no total says otherwise; nothing if the row can be read in several ways. */
@@ -63,15 +60,8 @@ function choiceOf(bill: BillText, row: ReadRow): LineChoice {
   if (isProduct === false) return { line: asIs, options: amount ? [line(1, amount.value)] : [] };
   const [each, whole] = [line(number, value), line(1, value)];
   const options = rate && number !== 1 ? [each, whole] : [whole, each];
-  const confidence = Math.min(
-    row.confidence,
-    ...row.parts
-      .filter(({ label }) => label === 'rate' || label === 'amount' || label === 'qty')
-      .map((part) => part.confidence),
-  );
-  const isAgreed = told.rate !== null && isSame(worthOf(told), worthOf(options[0] ?? told));
   return {
-    line: isAgreed && confidence >= sure && price.isCertain ? told : asIs,
+    line: told,
     options: told.rate === null ? options : [told, ...options],
   };
 }
@@ -158,4 +148,43 @@ export function isRefuted(bill: BillText, reading: RowReading, lines: readonly T
     lines.every(({ rate }) => rate !== null) &&
     !comesTo(lines, stated, changesOf(bill, reading))
   );
+}
+
+export const isPriced = (lines: readonly TypedLine[]): boolean =>
+  lines.length > 0 && lines.every(({ rate, percent }) => rate !== null || percent !== undefined);
+
+/** Labels of words that have no price. */
+const unpriced: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
+  'from',
+  'fromaddr',
+  'to',
+  'toaddr',
+  'contact',
+  'no',
+  'date',
+  'account',
+]);
+
+/**
+ * Returns the rows of the likeliest reading if each has a price, and every number of the lines that rules find is in one of them or
+ * is no price; null otherwise.
+ */
+export function pricedLines(
+  bill: BillText,
+  [reading]: readonly RowReading[],
+  ruled: readonly TypedLine[],
+): SettledLines | null {
+  if (!reading) return null;
+  const lines = reading.rows.map((row) => choiceOf(bill, row).line);
+  const known: Range[] = [...reading.rows, ...reading.others.filter(({ label }) => unpriced.has(label))];
+  const isKnown = (line: TypedLine): boolean => {
+    const { first, next } = pieceOf(bill, line);
+    return numeralsIn(bill, first, next).every((numeral) => {
+      const start = bill.tokens[numeral.first]?.start ?? 0;
+      return known.some((range) => range.start <= start && range.end > start);
+    });
+  };
+  return isPriced(lines) && ruled.every(isKnown) && !isRefuted(bill, reading, lines)
+    ? { reading, lines }
+    : null;
 }

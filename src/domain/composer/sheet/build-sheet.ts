@@ -96,31 +96,6 @@ function dayBlocks({ title, days }: Extract<SheetPart, { type: 'days' }>): Block
   ];
 }
 
-/** Returns rows as one table, with the titles of their groups above or in front of them. */
-function rowBlocks({ columns, groups }: Extract<SheetPart, { type: 'rows' }>): Block[] {
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const isLong = groups.length > 1 && (count > mostInTable || count > groups.length * mostInDay);
-  const tableOf = (rows: readonly (readonly string[])[]): Block => ({
-    type: 'table',
-    table: { head: (rows[0] ?? []).map(() => ''), rows: rows.map((cells) => [...cells]) },
-  });
-  const bold = (words: string): string => (words === '' ? '' : `**${words}**`);
-  const isTitled = groups.some(({ title }) => title !== null) && !isLong;
-  const shown = groups.map(({ title, rows }) => ({
-    title,
-    rows: rows.map((cells, at) => {
-      const own = cells.map((cell, place) => (columns[place] === 'name' ? said(cell) : escaped(cell)));
-      const [first = '', ...others] = own;
-      return isTitled ? [at === 0 && title ? bold(said(title)) : '', ...own] : [bold(first), ...others];
-    }),
-  }));
-  if (!isLong) return [tableOf(shown.flatMap(({ rows }) => rows))];
-  return shown.flatMap(({ title, rows }): Block[] => [
-    ...(title === null ? [] : [{ type: 'heading', level: 2, text: said(title) } as const]),
-    tableOf(rows),
-  ]);
-}
-
 const pairTable = (rows: readonly SheetPair[]): Block => ({
   type: 'table',
   table: { head: ['', ''], rows: rows.map(({ label, value }) => cells(said(label), escaped(value))) },
@@ -144,8 +119,6 @@ function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
   switch (part.type) {
     case 'days':
       return dayBlocks(part);
-    case 'rows':
-      return rowBlocks(part);
     case 'prices':
       return [...titled(part.title), priceTable(part.rows)];
     case 'list':
@@ -263,21 +236,6 @@ function pointsOf(part: SheetPart): Points {
           text: '',
           label: [at === 0 || when === '' ? day : null, when].filter(Boolean).join(' '),
         })),
-      );
-    case 'rows':
-      return part.groups.flatMap(({ title, rows }) =>
-        rows.map((cells, at) => {
-          const of = (isWanted: (role: string) => boolean): string[] =>
-            cells.filter((cell, place) => cell !== '' && isWanted(part.columns[place] ?? ''));
-          const isWhen = (role: string): boolean => role === 'date' || role === 'time';
-          return {
-            title: said(of((role) => role === 'name').join(', ')),
-            text: of((role) => role !== 'name' && !isWhen(role))
-              .map(escaped)
-              .join(' · '),
-            label: [at === 0 ? title : null, ...of(isWhen)].filter(Boolean).join(' '),
-          };
-        }),
       );
     case 'list':
       return [{ title: said(part.title), text: part.items.map(escaped).join(', ') }];

@@ -1,5 +1,3 @@
-import type { RowTable } from './row-cells.ts';
-
 /** What a fact is about, if its words don't say so themselves. */
 export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
 
@@ -30,7 +28,6 @@ export interface SheetPair {
 }
 
 export type SheetPart =
-  | ({ readonly type: 'rows' } & RowTable)
   | { readonly type: 'days'; readonly title: string | null; readonly days: readonly SheetDay[] }
   | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
   | { readonly type: 'list'; readonly title: string; readonly items: readonly string[] }
