@@ -8,18 +8,27 @@ import { measureLearningCurve } from './reader/measure-learning-curve.ts';
 import { addToPrintScores, createPrintScores, largestConfusions } from './reader/measure-printing.ts';
 import { type Example, readExamples } from './reader/read-examples.ts';
 import { timeReader } from './reader/time-reader.ts';
+import { printRows } from './rows/print-rows.ts';
 
 /*
  * Evaluates the reader of prompts on held-out domains. A span is correct if its label and both ends are.
  *
  * `npm run bench -- reader` prints precision, recall and F1 per label and per language, whole prompts,
  * intents and times. `--errors` also prints each misread prompt; `--curve` trains on 25, 50 and 100 % of the
- * data (minutes).
+ * data (minutes). `--set rows` evaluates the reader of rows (data/rows) instead.
  */
 
 const { values: options } = parseArgs({
-  options: { errors: { type: 'boolean', default: false }, curve: { type: 'boolean', default: false } },
+  options: {
+    errors: { type: 'boolean', default: false },
+    curve: { type: 'boolean', default: false },
+    set: { type: 'string' },
+  },
 });
+if (options.set === 'rows') {
+  printRows(options);
+  process.exit();
+}
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
 

@@ -49,7 +49,9 @@ function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Ran
     let [from, next] = [first, at];
     while (from >= 0 && from < next && isSmall(bill, from)) from++;
     while (next > from && /^[,;:.!•、，；。：،؛–—-]$/u.test(tokens[next - 1]?.text ?? '')) next--;
-    if (from >= 0 && from < next) result.push({ first: from, next, isNext });
+    const words = text.slice(tokens[from]?.start, tokens[next - 1]?.end);
+    if (from >= 0 && from < next && (/\p{N}/u.test(words) || saysSomething(words, language)))
+      result.push({ first: from, next, isNext });
     first = -1;
   };
   for (const clause of clauses) {

@@ -1,13 +1,12 @@
 import type { Label } from '../../reader/labels.ts';
-import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse } from './bill-asides.ts';
 import { isUnsure } from './bill-certainty.ts';
-import { billCodes } from './bill-codes.ts';
 import { cutAtPrices, lineOf, type TypedLine, typedAsIs } from './bill-lines.ts';
-import { type BillText, billText, numeralsIn, type Piece } from './bill-numerals.ts';
+import { type BillText, numeralsIn, type Piece } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
 import {
   billParts,
@@ -23,7 +22,7 @@ import {
 } from './bill-parts.ts';
 import { barePrice, hasEachPrice, hasUnreadPrice, pricedNumerals } from './bill-prices.ts';
 import { saysSomething } from './small-words.ts';
-import { longestRead, overlaps, type Range, textClauses } from './text-clauses.ts';
+import { overlaps, type Range, textClauses } from './text-clauses.ts';
 
 /** Labels of words that request the page and aren't part of it. */
 const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'format', 'lang', 'tone', 'note']);
@@ -31,6 +30,9 @@ const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'forma
 const leastConfidence = 0.5;
 /** Labels whose numbers are never prices. */
 const unpriced: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'date', 'time']);
+/** From these confidences on, the reader of rows knows who is billed by whom, or may where rules know nobody. */
+const surelyParty = 0.9;
+const maybeParty = 0.4;
 const names: ReadonlySet<Label> = new Set<Label>(['from', 'to']);
 
 /** Returns the lines of a bill and the parts that aren't lines. */
@@ -238,19 +240,45 @@ function isBelow(
 }
 
 /**
- * Returns the spans of a bill. Rules decide lines and terms; names and subjects keep their labels unless
+ * Returns the parties that rules find, with those of the reader of rows in their place where it is sure of them, or where
+ * rules find none. Rules know by their words who pays: a name doesn't change its role.
+ */
+function withKnown(ruled: readonly ReadSpan[], known: readonly ReadSpan[]): ReadSpan[] {
+  const isRole = ({ label }: ReadSpan): boolean => names.has(label);
+  const isMissing = ({ label }: ReadSpan): boolean => ruled.every((span) => span.label !== label);
+  const isOther = (own: ReadSpan): boolean =>
+    ruled.some((span) => overlaps(own, span) && isRole(own) && isRole(span) && own.label !== span.label);
+  const isTaken = (own: ReadSpan): boolean => ruled.some((span) => overlaps(own, span));
+  const sure = known.filter(
+    (own) =>
+      !isOther(own) &&
+      (own.confidence >= surelyParty ||
+        (isRole(own) && isMissing(own) && !isTaken(own) && own.confidence >= maybeParty)),
+  );
+  const isReplaced = (span: ReadSpan): boolean =>
+    sure.some((own) => overlaps(own, span) || (own.label === span.label && isRole(own)));
+  return [...sure, ...ruled.filter((span) => !isReplaced(span))].sort((a, b) => a.start - b.start);
+}
+
+/** A name that ends with an abbreviation has its period: 'Acme S.r.l.'. */
+function withPeriod(text: string, span: ReadSpan): ReadSpan {
+  const isOpen = /(?:^|\s)(?:\p{L}\.)+\p{L}$/u.test(span.text) && text[span.end] === '.';
+  return isOpen ? { ...span, end: span.end + 1, text: `${span.text}.` } : span;
+}
+
+/**
+ * Returns the spans of a bill. Rules decide lines and terms beside its codes and parties; subjects keep their labels unless
  * nearby words contradict them.
  */
 export function billSpans(
-  given: string,
-  { spans, values, language }: PromptReading,
+  bill: BillText,
+  spans: readonly ReadSpan[],
+  fixed: readonly Range[],
+  known: readonly ReadSpan[],
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
-  const text = given.slice(0, longestRead);
-  const bill = billText(text, language, values, spans);
+  const { text, language } = bill;
   const clauses = textClauses(text, language);
   const { bill: billWords, introduces } = pageWordsOf(language);
-  const codes = billCodes(text, language);
-  const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
   const wishes = spans
     .filter(
       ({ label, text: words, confidence }) =>
@@ -259,7 +287,8 @@ export function billSpans(
         (label === 'kind' || (confidence >= leastConfidence && !hasWordOf(words, billWords.tax))),
     )
     .flatMap((span) => clipped(text, span, fixed));
-  const parties = billParties(bill, spans, clauses, [...fixed, ...wishes]);
+  const ruled = billParties(bill, spans, clauses, [...fixed, ...wishes]);
+  const parties = withKnown(ruled, known).map((span) => withPeriod(text, span));
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
   const { free, to, from, client, paid } = billWords;
   const kind = wishes.find(({ label }) => label === 'kind');

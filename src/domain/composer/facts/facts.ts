@@ -61,6 +61,8 @@ export interface Facts {
   readonly cv: CvParts | null;
   /** The lines of a bill, each with the start position of its entry. */
   readonly lines: readonly TypedLine[];
+  /** The number of a bill; its words are in no phrase. */
+  readonly number?: string | undefined;
   readonly details: readonly Phrase[];
   /** The facts behind the opening words, if the prompt tells all of them; their words are in no phrase. */
   readonly sheet: Sheet | null;

@@ -12,14 +12,15 @@ import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
-import { clausesBehind, statementsOf } from '../sheet/statements.ts';
+import { statementsOf } from '../sheet/statements.ts';
 import { readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNamedKind, withUnnamedKind } from './named-kind.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { rowsOf } from './row-clauses.ts';
 import { withoutSmallEnds } from './small-words.ts';
 import { sortFacts } from './sort-facts.ts';
-import type { Range } from './text-clauses.ts';
+import { type Range, textClauses } from './text-clauses.ts';
 
 /** Kinds whose clauses have places of their own. */
 const ownForm: ReadonlySet<KindId> = new Set<KindId>([
@@ -101,14 +102,21 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     return facts;
   const end = headEnd(text, read, kind);
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
-  if (clausesBehind(text, end, read.language).length < fewest) return facts;
-  const sheet = readSheet(withoutHeadline(text, end, facts.headline), end, read, kind);
+  const { rows, others } = rowsOf(text, read);
+  const groups = others.filter(({ label }) => label === 'group');
+  const from = rows.length > 0 ? Math.min(end, rows[0]?.start ?? end, groups[0]?.start ?? end) : end;
+  if (
+    rows.length === 0 &&
+    textClauses(text, read.language).filter((clause) => clause.end > from).length < fewest
+  )
+    return facts;
+  const sheet = readSheet(withoutHeadline(text, from, facts.headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return facts;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
-  return { ...headFacts(text, end, read, facts.headline), kind, asked: facts.asked, sheet };
+  return { ...headFacts(text, from, read, facts.headline), kind, asked: facts.asked, sheet };
 }
 
 /** Returns the text with spaces in place of a headline behind the opening words, where it stands among the facts. */

@@ -74,6 +74,8 @@ export function isNameWithArticle(text: string, language: ReaderLanguage): boole
 const isWithinSentence = (text: string, { start }: Token): boolean =>
   /[\p{L}\p{N},:]\s+$/u.test(text.slice(0, start));
 
+const nameEnding = /^(?:['’]s|(?:\.\p{L})+\.?)(?![\p{L}\d])/u;
+
 /** Strips small words and marks from both ends. */
 export function withoutSmallEnds(
   text: string,
@@ -98,7 +100,8 @@ export function withoutSmallEnds(
   const isNamed =
     behind !== undefined && [last, behind].every(({ text: word }) => /^\p{Lu}\p{Ll}/u.test(word));
   const isOpen = behind !== undefined && closesBracket(text.slice(first.start, last.end), behind.text);
-  const ending = /^['’]s(?![\p{L}\d])/u.exec(text.slice(last.end, end))?.[0].length ?? 0;
+  // So are the letters of 'S.r.l.'.
+  const ending = nameEnding.exec(text.slice(last.end, end))?.[0].length ?? 0;
   return {
     start: isCode || isOfName ? before.start : first.start,
     end: isOpen || isNamed ? behind.end : last.end + ending,

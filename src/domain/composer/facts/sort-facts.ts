@@ -12,7 +12,7 @@ import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { withCalls, withDishName, withMeasures, withNamedContacts } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
-import { billSpans } from './bill-spans.ts';
+import { billRows } from './bill-rows.ts';
 import { withBlankWords } from './blank-words.ts';
 import { cvParts } from './cv-parts.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
@@ -152,7 +152,11 @@ export function sortFacts(
   const settled = settleRoles(text, marked, read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
-  const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
+  const {
+    spans: labeled,
+    lines,
+    number,
+  } = isBill ? billRows(text, reading) : { spans: reading.spans, lines: [], number: undefined };
   const isSectioned = kind !== null && sectioned.has(familyOf(kind));
   const byTitle = isSectioned ? sectionsOf(text, language) : [];
   const titled = kind === 'menu' && byTitle.length === 0 ? coursesOf(text, language) : byTitle;
@@ -219,6 +223,7 @@ export function sortFacts(
     contacts: of('contact'),
     entries: lines.length > 0 ? entries : dishes,
     lines,
+    number,
     sections: cv ? [] : titledParts,
     figureRuns: runs,
     cv,

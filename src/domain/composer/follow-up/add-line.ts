@@ -5,6 +5,7 @@ import { blocksOf } from '../../content/edit/places.ts';
 import { formatMoney } from '../../document/layout/format-money.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { billText } from '../facts/bill-numerals.ts';
 import { billSpans } from '../facts/bill-spans.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { fold } from '../lexicon/fold.ts';
@@ -167,7 +168,7 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
     confidence: 1,
     instruction: 1,
   }));
-  const { lines } = billSpans(text, { language, values: reading.values, spans, unread: undefined });
+  const { lines } = billSpans(billText(text, language, reading.values, spans), spans, [], []);
   const [typed] = lines;
   if (!typed || lines.length > 1 || typed.rate === null) return undefined;
   const price = reading.values.find(({ kind }) => kind === 'money');

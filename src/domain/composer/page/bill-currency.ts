@@ -1,6 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
-import { currencyOfWord } from '../../reader/values/find-money.ts';
+import { currencyNamedIn } from '../../reader/values/find-money.ts';
 import type { BillCode } from '../facts/bill-codes.ts';
 
 /** ISO 4217 code for no currency: amounts are printed as bare numbers. */
@@ -53,10 +53,8 @@ interface Evidence {
 
 /** Returns the currency that the prompt names, or the only one that matches its account, tax or postcode. */
 export function currencyOf({ text, language, bank, taxes }: Evidence): string {
-  for (const { folded, text: sign } of tokenize(text, 0, text.length, 2_000)) {
-    const named = currencyOfWord(folded) ?? currencyOfWord(sign);
-    if (named) return named;
-  }
+  const named = currencyNamedIn(tokenize(text, 0, text.length, 2_000));
+  if (named) return named;
   for (const { label, value } of bank) {
     const country = /^([A-Z]{2})\d{2}/.exec(value)?.[1] ?? '';
     if (euroCountries.includes(country)) return 'EUR';

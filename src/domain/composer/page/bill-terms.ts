@@ -297,7 +297,7 @@ export function billTerms(
     ledger.use(detail);
   }
   return {
-    number: codes.number ? escaped(codes.number.value) : undefined,
+    number: facts.number ? escaped(facts.number) : undefined,
     due,
     isValidity,
     taxes,

@@ -43,8 +43,9 @@ function risingTimes(text: string): readonly TimeValue[] {
 }
 
 /** In a program whose rows all start with a number, one of them a time, the others are hours: '3.30 drinks, 5 dinner'. */
-function bareHours(text: string, from: number, { values, language }: PromptReading): readonly TimeValue[] {
-  const rows = clausesBehind(text, from, language);
+function bareHours(text: string, from: number, reading: PromptReading): readonly TimeValue[] {
+  const { values } = reading;
+  const rows = clausesBehind(text, from, reading);
   const isTimed = ({ start }: { start: number }): boolean =>
     values.some((value) => value.kind === 'time' && value.start === start);
   const bare = rows.flatMap((row): TimeValue[] => {

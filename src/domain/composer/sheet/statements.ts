@@ -1,7 +1,7 @@
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
-import { type Clause, overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
+import { rowClauses } from '../facts/row-clauses.ts';
+import { type Clause, overlaps, type Range } from '../facts/text-clauses.ts';
 
 /** A sentence of the prompt: clauses, and the words before a colon that name them. */
 export interface Statement {
@@ -41,10 +41,10 @@ function isWish(clause: Range, { spans }: PromptReading): boolean {
 }
 
 /** Returns the clauses of a prompt behind a position. */
-export const clausesBehind = (text: string, from: number, language: ReaderLanguage): readonly Clause[] =>
+export const clausesBehind = (text: string, from: number, reading: PromptReading): readonly Clause[] =>
   joinDashes(
     text,
-    textClauses(text, language)
+    rowClauses(text, reading)
       .filter(({ end }) => end > from)
       .map((clause) => ({ ...clause, start: Math.max(clause.start, from) })),
   );
@@ -53,7 +53,7 @@ export const clausesBehind = (text: string, from: number, language: ReaderLangua
 export function statementsOf(text: string, from: number, reading: PromptReading): readonly Statement[] {
   const statements: { title: Range | null; clauses: Range[]; isOpening?: boolean }[] = [];
   let end = from;
-  for (const clause of clausesBehind(text, from, reading.language)) {
+  for (const clause of clausesBehind(text, from, reading)) {
     const open = statements.at(-1);
     const between = text.slice(end, clause.start);
     end = clause.end;

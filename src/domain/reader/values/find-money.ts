@@ -1,4 +1,5 @@
 import { characterClass } from '../character-class.ts';
+import type { Token } from '../tokenize.ts';
 import { readNumber } from './read-number.ts';
 import { type Found, isWordOf, placeOf, type Scan } from './scan.ts';
 import type { MoneyValue } from './typed-value.ts';
@@ -34,7 +35,7 @@ const codes = new Set(
 );
 const threeDecimals: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 /** Returns the currency that a symbol, a code or a word names unambiguously. */
-export function currencyOfWord(word: string): string | undefined {
+function currencyOfWord(word: string): string | undefined {
   if (codes.has(word)) return word;
   return Object.hasOwn(currencies, word) ? currencies[word] : undefined;
 }
@@ -73,17 +74,32 @@ const dollars: Readonly<Record<string, string | undefined>> = {
   MX: undefined,
 };
 
-function dollarPrefixAt({ tokens }: Scan, at: number): string | undefined {
+function dollarPrefixAt(tokens: readonly Token[], at: number): string | undefined {
   const prefix = tokens[at]?.text.toUpperCase() ?? '';
   const sign = tokens[at + 1];
   return sign?.text === '$' && !sign.hasSpaceBefore && Object.hasOwn(dollars, prefix) ? prefix : undefined;
+}
+
+/** Returns the first currency that words name: the sign of 'R$' isn't one by itself. */
+export function currencyNamedIn(tokens: readonly Token[]): string | undefined {
+  for (const [at, { text, folded }] of tokens.entries()) {
+    const prefix = dollarPrefixAt(tokens, at);
+    const isPrefixed = dollarPrefixAt(tokens, at - 1) !== undefined;
+    const named = prefix
+      ? dollars[prefix]
+      : isPrefixed
+        ? undefined
+        : (currencyOfWord(folded) ?? currencyOfWord(text));
+    if (named) return named;
+  }
+  return undefined;
 }
 
 /** Finds an amount with its currency before or after it. */
 export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined {
   const { tokens, text, language } = scan;
   // "R$" and "US$" are two tokens.
-  const prefix = dollarPrefixAt(scan, at);
+  const prefix = dollarPrefixAt(tokens, at);
   const signAt = prefix ? at + 1 : at;
   const before = tokens[at]?.type === characterClass.digit ? undefined : currencyAt(scan, signAt);
   const first = at;

@@ -1,0 +1,101 @@
+import { addScores, type SparseWeights, unpackWeights } from '../reader/model/sparse-weights.ts';
+import { bestPaths, forbidCuts, forbidOverLines, marginals, type Path } from './chain.ts';
+import { bucketCount, type RowFeatures, type RowText, rowFeatures } from './row-features.ts';
+import {
+  componentCount,
+  type OuterLabel,
+  type RowRole,
+  tagCount,
+  tagMeanings,
+  tagScores,
+} from './row-labels.ts';
+import weights from './weights/rows.json' with { type: 'json' };
+
+/** Words with one label or role. */
+export interface Labeled<Name extends string> {
+  readonly label: Name;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** From 0 to 1: the least probability of its tokens. */
+  readonly confidence: number;
+}
+
+/** One entry of a list, from its first word to its last. */
+export interface ReadRow {
+  readonly start: number;
+  readonly end: number;
+  readonly parts: readonly Labeled<RowRole>[];
+  /** From 0 to 1: how sure its ends are. */
+  readonly confidence: number;
+}
+
+/** One way to read the rows of a prompt. */
+export interface RowReading {
+  readonly rows: readonly ReadRow[];
+  /** Labeled words outside of rows. */
+  readonly others: readonly Labeled<OuterLabel>[];
+}
+
+let unpacked: SparseWeights | undefined;
+const transitions = Float32Array.from(weights.transitions);
+
+/** Returns the score of every tag at every token. */
+function scoreTags({ tokens, values, buckets, offsets }: RowFeatures): Float32Array {
+  unpacked ??= unpackWeights(weights, bucketCount);
+  const components = new Float32Array(tokens.length * componentCount);
+  for (let at = 0; at < tokens.length; at++)
+    addScores(unpacked, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, components, at * componentCount);
+  const scores = tagScores(components, tokens.length);
+  forbidOverLines(scores, tokens);
+  forbidCuts(scores, values);
+  return scores;
+}
+
+/** Returns the rows and labeled words that tags say. */
+export function readingOf(
+  text: string,
+  tokens: RowFeatures['tokens'],
+  tags: Int32Array,
+  probabilities?: Float64Array,
+): RowReading {
+  const rows: { start: number; end: number; parts: Labeled<RowRole>[]; confidence: number }[] = [];
+  const others: Labeled<OuterLabel>[] = [];
+  const sureAt = (at: number): number => probabilities?.[at * tagCount + (tags[at] ?? 0)] ?? 1;
+  for (const [at, { start, end }] of tokens.entries()) {
+    const meaning = tagMeanings[tags[at] ?? 0];
+    if (!meaning) continue;
+    if (meaning.beginsRow) rows.push({ start, end, parts: [], confidence: sureAt(at) });
+    const row = rows.at(-1);
+    if (meaning.isInRow && row) row.end = end;
+    const into: Labeled<string>[] = meaning.isInRow && row ? row.parts : others;
+    const label = meaning.role ?? meaning.outer;
+    if (label === null) continue;
+    const last = into.at(-1);
+    if (meaning.isFirst || !last)
+      into.push({ label, start, end, text: text.slice(start, end), confidence: sureAt(at) });
+    else
+      into[into.length - 1] = {
+        ...last,
+        end,
+        text: text.slice(last.start, end),
+        confidence: Math.min(last.confidence, sureAt(at)),
+      };
+  }
+  return { rows, others };
+}
+
+/** Maximum number of tokens for which more than one reading is made. */
+const mostForChoice = 500;
+
+/** Returns the likeliest readings of the rows of a prompt, best first. */
+export function readRows(given: RowText, most = 1): RowReading[] {
+  const features = rowFeatures(given);
+  const { tokens } = features;
+  const n = tokens.length;
+  if (n === 0) return [{ rows: [], others: [] }];
+  const scores = scoreTags(features);
+  const paths: Path[] = bestPaths(scores, transitions, n, n > mostForChoice ? 1 : most);
+  const { probabilities } = marginals(scores, transitions, n);
+  return paths.map(({ tags }) => readingOf(given.text, tokens, tags, probabilities));
+}
