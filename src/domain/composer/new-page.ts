@@ -237,7 +237,7 @@ function ofTopic(
         shelf: shelves.templates,
         facts: readFacts(prompt, reading),
       });
-  if (answered?.isKnown && answered.answered >= leastAnswered) return null;
+  if (answered?.hasFacts || (answered?.isKnown && answered.answered >= leastAnswered)) return null;
   const { aspects } = found.match;
   const passages = findPassages(aspects, found.topic, found.library);
   // Behind a comma, words may say anything; without a passage, they stay the prompt's own.

@@ -34,6 +34,8 @@ export interface WrittenPassages {
   readonly answered: number;
   /** Whether the library has a document for the subject, of the kind that the prompt asks for. */
   readonly isKnown: boolean;
+  /** Whether the prompt states facts in its sections, which the page of a topic has no place for. */
+  readonly hasFacts: boolean;
   /** The words of the prompt that name the parts. */
   readonly followed: Range;
   /** What the library says of each aspect, by its name. */
@@ -181,6 +183,7 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
     template: base,
     answered,
     isKnown: known !== null,
+    hasFacts: read.aspects.some(({ told }) => told !== undefined),
     followed: { start: read.head, end: read.end },
     answers: byName,
   };
