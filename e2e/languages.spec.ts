@@ -192,3 +192,26 @@ test('only the messages of one language are loaded', { tag: '@full' }, async ({ 
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(files.sort()).toEqual(['ja/landing.js', 'ja/shell.js']);
 });
+
+for (const language of ['de', 'ar'] as const)
+  test(`the staff page, and pages in print, in ${languages[language].name}`, {
+    tag: ['@every-width', '@full'],
+  }, async ({ page, baseURL }) => {
+    const person = newPerson('Lea');
+    await signUpAs(page, baseURL ?? '', {
+      ...person,
+      email: person.email.replace('example.com', 'staff.example'),
+    });
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(languages[language].name);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto('/staff');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('list').first()).toBeVisible();
+    await expectNothingCut(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectNothingCut(page);
+    await page.goto('/library');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectNothingCut(page);
+  });
