@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** Maximum length of a headline. */
-export const longestHeadline = 70;
+const longestHeadline = 70;
 const mostWords = 10;
 /** Clauses that name the page, besides the one behind the kind; others tell facts. */
 const mostOpening = 2;
