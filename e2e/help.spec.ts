@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('it is read and searched', { tag: '@mobile' }, async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search help' }).fill('password for a link');
     await page.keyboard.press('Enter');
