@@ -66,3 +66,7 @@ export type DrawnShape = (typeof planShapes)[number] | (typeof sectionShapes)[nu
 
 export const calloutTones = ['note', 'tip', 'important', 'warning'] as const;
 export type CalloutTone = (typeof calloutTones)[number];
+
+/** How a photo is printed: in two colors, with grain, or both. */
+export const pictureFinishes = ['duotone', 'grain', 'duotone-grain'] as const;
+export type PictureFinish = (typeof pictureFinishes)[number];

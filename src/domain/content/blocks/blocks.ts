@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CalloutTone, calloutTones } from '../choices.ts';
+import { type CalloutTone, calloutTones, pictureFinishes } from '../choices.ts';
 import { icon } from '../icon.ts';
 import { holds, id, line, mostItems, prose } from '../limits.ts';
 import { bill } from './bill.ts';
@@ -26,6 +26,8 @@ export const picture = z.strictObject({
   credit: line.optional(),
   /** Point of the picture that stays visible when its edges are cut off, in percent from the top left. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
+  /** Printed look of a photo, in the colors and the grain of the direction. */
+  finish: z.enum(pictureFinishes).optional(),
 });
 
 const base = { id: id.optional() };

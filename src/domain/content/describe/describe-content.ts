@@ -28,7 +28,7 @@ const shared = { Figure: figure, Entry: entry, Chart: chart, Table: table, Diagr
 /** Fields of pages and blocks that are described once for all, or that writers don't need. */
 const unspoken = new Set(['id', 'notes', 'label']);
 /** Fields that models need too rarely for their tokens; people and the composer set them. */
-const byHand = new Set(['focus', 'credit', 'withheld']);
+const byHand = new Set(['focus', 'finish', 'credit', 'withheld']);
 
 const schemaOf = (value: z.ZodType): Schema => z.toJSONSchema(value, { unrepresentable: 'any' }) as Schema;
 

@@ -8,10 +8,12 @@ import { baseIdeasCss } from './css/base-ideas.ts';
 import { basePlotCss } from './css/base-plot.ts';
 import { letterCss } from './css/letter.ts';
 import { papersCss } from './css/papers/papers.ts';
+import { photoFinishCss } from './css/photo-finish.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { certificateCss } from './css/short-paper/certificate.ts';
 import { invitationCss } from './css/short-paper/invitation.ts';
+import { shortPaperPhotoCss } from './css/short-paper/photo.ts';
 import { sceneCss } from './css/short-paper/scenes.ts';
 import { signCss } from './css/short-paper/sign.ts';
 import { voucherCss } from './css/short-paper/voucher.ts';
@@ -40,6 +42,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       headlines,
       accents,
       baseBlocksCss,
+      photoFinishCss,
       baseChartCss,
       baseDiagramCss,
       baseIdeasCss,
@@ -52,6 +55,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       signCss,
       invitationCss,
       sceneCss,
+      shortPaperPhotoCss,
       sparseSlidesCss,
       terseFlyerCss,
       terseArticleCss,

@@ -90,7 +90,7 @@ function fieldsOf({ pages }: DocumentContent): ReadonlyMap<string, Field> {
 const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   [
     'a choice, an address or a day',
-    /\.(?:id|type|layout|kind|tone|shape|align\.\d+|icon|url|source|language)$/,
+    /\.(?:id|type|layout|kind|tone|finish|shape|align\.\d+|icon|url|source|language)$/,
   ],
   ['a choice or a day', /\.(?:currency|issued|due)$/],
   ['markup of its own', /\.html$/],

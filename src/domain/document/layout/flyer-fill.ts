@@ -10,14 +10,23 @@ export type Flyer = Read<PageOf<'flyer'>>;
 const leastOpening = 0.36;
 /** Invitations need more: name, occasion and sentence. */
 const leastInvitation = 0.47;
+/** What a photo takes from the page: the height above the words, or the width beside them. */
+const photoHeight = 0.26;
+const photoWidth = 0.34;
 /** Overflow factor that tighter gaps and smaller type can absorb. */
 const tightened = 1.05;
 
 /** Returns whether the content of a flyer needs more than one page below the largest words. */
-export function needsSecondPage(content: Flyer, look: Look, form: PaperForm | null = null): boolean {
-  const opening = form === 'invitation' ? leastInvitation : leastOpening;
+export function needsSecondPage(
+  content: Flyer,
+  look: Look,
+  form: PaperForm | null = null,
+  hasPhoto = false,
+): boolean {
   const scale = scaleOf(look);
-  const width = scale.width - 2 * scale.marginX;
+  const isAbove = hasPhoto && scale.width < scale.height;
+  const opening = (form === 'invitation' ? leastInvitation : leastOpening) + (isAbove ? photoHeight / 2 : 0);
+  const width = scale.width * (hasPhoto && !isAbove ? 1 - photoWidth : 1) - 2 * scale.marginX;
   const line = scale.body * 1.35;
   const perRow = (count: number): number =>
     count === 2 || count === 4 ? 2 : Math.min(3, Math.max(1, count));
@@ -37,5 +46,7 @@ export function needsSecondPage(content: Flyer, look: Look, form: PaperForm | nu
     rows((content.points ?? []).map(({ title, text }) => `${title.plain}\n${text.plain}`)) +
     estimateLines(content.action?.plain ?? '', look, scale.lead * 1.2, width) * scale.lead * 1.4 +
     scale.unit * 3;
-  return height > (scale.height - scale.marginTop - scale.marginFoot) * (1 - opening) * tightened;
+  return (
+    height > (scale.height - scale.marginTop - scale.marginFoot) * (1 - opening) * (hasPhoto ? 1 : tightened)
+  );
 }

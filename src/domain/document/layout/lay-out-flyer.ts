@@ -85,10 +85,13 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
   );
 }
 
-/** Returns the picture across the page; null if its illustration is drawn in the opening instead. */
-function pictureBlock({ id, content, frame }: FlyerWriter): DraftBlock | null {
+/**
+ * Returns the picture in a block of its own; null if its illustration is drawn in the opening instead, as always on
+ * papers with a form.
+ */
+function photoBlock({ id, content, frame, form }: FlyerWriter): DraftBlock | null {
   const { picture } = content;
-  if (!picture || !standsApart(picture)) return null;
+  if (!picture || !(form === null ? standsApart(picture) : hasSource(picture))) return null;
   const own = `${id}.picture`;
   return { id: own, html: pictureHtml(picture, own, frame.look) };
 }
@@ -116,7 +119,6 @@ function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   }
   const { signers, others } = divideContacts(contact, form);
   return [
-    form === null ? pictureBlock(writer) : null,
     facts.length > 0 ? factsBlock(writer) : null,
     points.length > 0 ? pointsBlock(points, writer) : null,
     listing ? listingBlock(listing, writer) : null,
@@ -185,11 +187,20 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
       frame,
     );
   const opening = openingBlock(writer);
+  const photo = photoBlock(writer);
   const rest = restBlocks(writer);
-  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form);
-  const parts = isApart ? [[opening], rest] : [[opening, ...rest]];
+  const hasPhoto = form !== null && content.picture !== undefined && hasSource(content.picture);
+  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form, hasPhoto);
+  const parts = isApart
+    ? // The photo of a short paper belongs to its opening; a flyer's has the room of the second page.
+      hasPhoto
+      ? [[opening, photo], rest]
+      : [[opening], [photo, ...rest]]
+    : [[opening, photo, ...rest]];
   const ofForm = form === null ? 'page-flyer' : `page-flyer is-${form}`;
   const loud = isApart ? null : loudnessOf(writer);
   const className = loud === null ? ofForm : `${ofForm} ${loud}`;
-  return asPages(parts, className, id, mastheadFor);
+  return asPages(parts, className, id, mastheadFor).map((sheet, index) =>
+    hasPhoto && index === 0 ? { ...sheet, className: `${sheet.className} with-photo` } : sheet,
+  );
 }

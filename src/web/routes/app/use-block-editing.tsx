@@ -332,8 +332,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         {dialog === 'data' && dataDialog()}
         {dialog === 'picture' && block && (
           <PictureDialog
-            name={block.name}
-            blockHtml={block.html}
+            block={block}
+            part={part?.content ?? null}
             language={languageOf(html)}
             assets={(onChoose) => <AssetChoices language={languageOf(html)} onChoose={onChoose} />}
             onClose={close}

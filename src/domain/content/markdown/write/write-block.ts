@@ -58,8 +58,8 @@ const plain: Writers = {
   code: ({ text, language }) => (language === '' ? undefined : fenced(text, language ?? '')),
   divider: () => '***',
   table: ({ table }, { cell }) => writeTable(table, cell),
-  picture: ({ source, text, caption, focus, credit }) => {
-    if (focus || credit !== undefined) return undefined;
+  picture: ({ source, text, caption, focus, finish, credit }) => {
+    if (focus || finish || credit !== undefined) return undefined;
     const words = /[[\]\\`*_<>&!]/.test(text) ? undefined : text;
     const address = source === undefined || /^[^\s()<>\\]+$/.test(source) ? (source ?? '') : undefined;
     if (words === undefined || address === undefined || caption?.includes('\n')) return undefined;

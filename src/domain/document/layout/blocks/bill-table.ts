@@ -1,5 +1,6 @@
 import type { Bill } from '../../../content/blocks/bill.ts';
 import { type BillTotals, billTotals } from '../../../content/derive/bill-totals.ts';
+import { parseText } from '../../../content/text/inline-text.ts';
 import { formatMoney, formatQuantity } from '../format-money.ts';
 import { type Labels, labelsFor } from '../labels.ts';
 import {
@@ -26,7 +27,7 @@ function rateText(label: string, percent: number, language: string, path: string
   if (name === '' || name.includes('%')) return name || rateLabel(label, percent, language);
   return joinTexts(
     [
-      { ...computedText(name), field: `${path}.label` },
+      { ...computedText(parseText(label)), field: `${path}.label` },
       valueText(computedText(`${formatQuantity(percent, language)}%`), `${path}.percent`),
     ],
     ' ',

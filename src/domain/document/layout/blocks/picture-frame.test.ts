@@ -56,6 +56,31 @@ describe('a picture of content', () => {
   });
 });
 
+describe('the finish of a photo', () => {
+  const printed = applyOperations(documentWith(own), [
+    { op: 'set', at: 'b7.finish', value: 'duotone-grain' },
+  ]).content;
+
+  it('stays when the format, the direction and the theme change, and in Octavo Markdown', () => {
+    for (const format of ['a5', 'letter', 'square', 'slides-16x9', 'story'] as const) {
+      const look = { format, direction: 'poster', theme: 'dark' } as const;
+      const html = assembleArticle(
+        layOutContent(applyOperations(printed, [{ op: 'set_look', look }]).content),
+      );
+      for (const layer of ['is-dark', 'is-light', 'is-grain'])
+        expect(html, format).toContain(`class="picture-layer ${layer}"`);
+    }
+    const read = readMarkdown(writeMarkdown(printed)).content;
+    expect(read && assembleArticle(layOutContent(assignIds(read)))).toContain('picture-layer is-grain');
+  });
+
+  it('leaves the markup of other photos and drawings alone', () => {
+    expect(assembleArticle(layOutContent(documentWith(own)))).not.toContain('picture-print');
+    const drawn = applyOperations(printed, [{ op: 'set', at: 'b7.source', value: null }]).content;
+    expect(assembleArticle(layOutContent(drawn))).not.toContain('picture-print');
+  });
+});
+
 describe('the credit of a picture', () => {
   const credited = applyOperations(documentWith(own), [
     { op: 'set', at: 'b7.credit', value: 'Photo: Ada Berg / Unsplash' },

@@ -9,6 +9,7 @@ const keptFields = [
   'layout',
   'kind',
   'tone',
+  'finish',
   'shape',
   'align',
   'icon',

@@ -4,7 +4,17 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PictureFault, readPicture } from '../../../lib/read-picture.ts';
 import { words } from '../../../lib/words.ts';
-import { altOfFile, type ChosenPicture, middle, pictureIn, pictureOf } from '../edits/picture-edit.ts';
+import type { Part } from '../edits/content-edit.ts';
+import type { BlockFacts } from '../edits/hand-edit.ts';
+import {
+  altOfFile,
+  type ChosenPicture,
+  isContentPicture,
+  middle,
+  pictureIn,
+  pictureOf,
+} from '../edits/picture-edit.ts';
+import { FinishField } from './finish-field.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { PhotoSearch } from './photo-search.tsx';
 
@@ -17,8 +27,8 @@ export interface OfferedPicture {
 }
 
 interface PictureDialogProps {
-  readonly name: string;
-  readonly blockHtml: string;
+  readonly block: BlockFacts;
+  readonly part: Part | null;
   /** Language of the document, in which a credit is written. */
   readonly language: string;
   /** Renders the account's assets to choose from. */
@@ -28,15 +38,16 @@ interface PictureDialogProps {
 }
 
 /** Replaces the picture of a block, by a file or an asset; sets its focal point and its description. */
-export function PictureDialog({ name, blockHtml, language, assets, onClose, onSave }: PictureDialogProps) {
+export function PictureDialog({ block, part, language, assets, onClose, onSave }: PictureDialogProps) {
   const t = words('page');
-  const [before] = useState(() => pictureOf(blockHtml));
+  const [before] = useState(() => pictureOf(block.html));
   const [alt, setAlt] = useState(before.alt);
   /** A description that the user wrote stays when a picture is chosen. */
   const [isAltWritten, setIsAltWritten] = useState(false);
   const [source, setSource] = useState<string | null>(null);
   const [credit, setCredit] = useState<string | null>(null);
   const [focus, setFocus] = useState(before.focus);
+  const [finish, setFinish] = useState(before.finish);
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
   const shown = source ?? before.src;
@@ -68,12 +79,12 @@ export function PictureDialog({ name, blockHtml, language, assets, onClose, onSa
       setFault(t.pictureChooseFirst);
       return;
     }
-    onSave({ source, alt, focus, credit });
+    onSave({ source, alt, focus, finish, credit });
     onClose();
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t.pictureOf(name)}>
+    <Dialog isOpen onClose={onClose} title={t.pictureOf(block.name)}>
       <form
         className="grid gap-4"
         noValidate
@@ -121,6 +132,7 @@ export function PictureDialog({ name, blockHtml, language, assets, onClose, onSa
             />
           )}
         </Field>
+        {isContentPicture(block.id, part) && <FinishField finish={finish} onFinish={setFinish} />}
         <p className="flex justify-end gap-2">
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" kind="primary" isBusy={isReading}>

@@ -1,3 +1,4 @@
+import type { PictureFinish } from '../../../../domain/content/choices.ts';
 import { plainToText } from '../../../../domain/content/text/write-text.ts';
 import { readPicture } from '../../../lib/read-picture.ts';
 import { words } from '../../../lib/words.ts';
@@ -17,6 +18,8 @@ export interface ChosenPicture {
   /** Text alternative. */
   readonly alt: string;
   readonly focus: FocalPoint;
+  /** Null prints the picture as it is. */
+  readonly finish: PictureFinish | null;
   /** 'Photo: Ada Berg / Unsplash', as text of content. */
   readonly credit?: string | null;
 }
@@ -29,7 +32,19 @@ export const focalPoint = (x: number, y: number): FocalPoint => ({ x: clamped(x)
 
 const isMiddle = ({ x, y }: FocalPoint): boolean => x === middle.x && y === middle.y;
 
-/** Returns the picture that a block shows: its address, its text and its focal point. */
+const finishOf = (block: ParentNode): PictureFinish | null => {
+  const isDuotone = block.querySelector('.picture-layer.is-dark') !== null;
+  const hasGrain = block.querySelector('.picture-layer.is-grain') !== null;
+  if (isDuotone) return hasGrain ? 'duotone-grain' : 'duotone';
+  return hasGrain ? 'grain' : null;
+};
+
+/** Returns whether a block is a picture of content, which has more options than an image in HTML. */
+export const isContentPicture = (blockId: string, part: Part | null): boolean =>
+  // The picture of a flyer is a field of its page.
+  part?.type === 'picture' || blockId.endsWith('.picture');
+
+/** Returns the picture that a block shows: its address, its text, its focal point and its finish. */
 export function pictureOf(
   blockHtml: string,
 ): { readonly src: string | null } & Omit<ChosenPicture, 'source' | 'credit'> {
@@ -41,6 +56,7 @@ export function pictureOf(
     src: image?.getAttribute('src') ?? null,
     alt: image ? altOf(blockHtml) : drawn,
     focus: Number.isFinite(x) && Number.isFinite(y) ? focalPoint(x, y) : middle,
+    finish: finishOf(parsed),
   };
 }
 
@@ -49,9 +65,7 @@ export function pictureOf(
  * its focal point survive every change of the look; other pictures in the page's HTML.
  */
 export function choosePicture(block: BlockFacts, part: Part | null, chosen: ChosenPicture): MakeEdit {
-  // The picture of a flyer is a field of its page.
-  if (part?.type !== 'picture' && !block.id.endsWith('.picture'))
-    return replacePicture(block.id, withPicture(block.html, chosen));
+  if (!isContentPicture(block.id, part)) return replacePicture(block.id, withPicture(block.html, chosen));
   const at = (name: string): string => `${block.id}.${name}`;
   const text = plainToText(chosen.alt.trim());
   const operations = [
@@ -62,6 +76,7 @@ export function choosePicture(block: BlockFacts, part: Part | null, chosen: Chos
       ? [{ op: 'set', at: at('credit'), value: chosen.credit }]
       : []),
     { op: 'set', at: at('focus'), value: isMiddle(chosen.focus) ? null : chosen.focus },
+    { op: 'set', at: at('finish'), value: chosen.finish },
   ];
   return () => ({ patches: [], operations, label: words('editing').pictureOf(block.name) });
 }
@@ -86,7 +101,8 @@ export const pictureIn = (data: DataTransfer): File | null =>
 export async function takePicture(file: File, block: BlockFacts, part: Part | null): Promise<MakeEdit> {
   const source = await readPicture(file);
   const alt = altOfFile(file);
-  if (block.hasPicture) return choosePicture(block, part, { source, alt, focus: middle });
+  if (block.hasPicture)
+    return choosePicture(block, part, { source, alt, focus: middle, finish: pictureOf(block.html).finish });
   const content = { type: 'picture', source, text: plainToText(alt) };
   const insert = insertAfter(block.id, content, words('editing').addedPicture);
   return (articleHtml) => (siblingsOf(articleHtml, block.id).includes(block.id) ? insert(articleHtml) : null);
