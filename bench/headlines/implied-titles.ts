@@ -16,14 +16,7 @@ export interface ImpliedTitles {
 const silent: ReadonlySet<Family> = new Set<Family>(['flyer', 'deck']);
 
 /** Kinds that may be headed by whoever offers something. */
-const offering: ReadonlySet<KindId> = new Set<KindId>([
-  'menu',
-  'price-list',
-  'flyer',
-  'poster',
-  'sign',
-  'cv',
-]);
+const offering: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'sign', 'cv']);
 
 /** Kinds whose message heads them, if nothing else does. */
 const telling: ReadonlySet<KindId> = new Set<KindId>(['sign', 'flyer', 'poster']);

@@ -67,6 +67,35 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
   });
 }
 
+/** Reads the prompts of data/headlines: prompts of data/reader with the headlines that an editor accepts. */
+export function readEdited(folder: URL = new URL('headlines/', root)): HeadlineExample[] {
+  const domains = new Map(
+    readExamples(new URL('reader/', root)).examples.map(({ text, domain }) => [text, domain]),
+  );
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+    .flatMap((line): HeadlineExample[] => {
+      const [typed, accepted] = line.split('\t');
+      if (!typed || !accepted) return [];
+      const prompt = typed.replaceAll('⏎', '\n');
+      const domain = domains.get(prompt) ?? '';
+      const named = accepted.split('|').map((each) => each.trim());
+      return [
+        {
+          prompt,
+          titles: named.filter((each) => each !== 'KIND').map(plainTitle).filter(Boolean),
+          domain,
+          kind: '',
+          isHeldOut: isHeldOutDomain(domain),
+          weight: 1,
+          isUsual: named.includes('KIND'),
+        },
+      ];
+    });
+}
+
 /** Returns the prompts of data/reader whose marks say what could head the page. */
 export function readImplied(): HeadlineExample[] {
   return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {

@@ -68,7 +68,8 @@ export function withBlankWords(
     const part = (label: Label, from: number, to: number): ReadSpan => {
       const words = span.text.slice(from, to);
       const start = span.start + from + words.length - words.trimStart().length;
-      return { ...span, label, text: words.trim(), start, end: start + words.trim().length };
+      const instruction = label === 'note' ? 1 : span.instruction;
+      return { ...span, label, instruction, text: words.trim(), start, end: start + words.trim().length };
     };
     // What is cut off is marked, or it would be read as unlabeled text.
     return [

@@ -147,7 +147,7 @@ export function sortFacts(
   const isShown = kind !== null && familyOf(kind) === 'flyer';
   const numbering = isShown ? withNumberedThings(text, priced) : priced;
   const isBill = kind !== null && familyOf(kind) === 'bill';
-  const headline = isBill ? null : (given ?? chooseHeadline({ ...read, text, kind }));
+  const headline = isBill ? null : (given ?? chooseHeadline({ ...read, spans: asked, text, kind }));
   const marked = kind === 'letter' ? numbering : markHeadline(text, numbering, headline, language);
   const settled = settleRoles(text, marked, read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));

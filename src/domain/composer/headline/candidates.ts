@@ -1,8 +1,9 @@
 import type { Label } from '../../reader/labels.ts';
 import { isNameWithArticle } from '../facts/small-words.ts';
+import { findKind } from '../page/find-kind.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
 
 /** Words of the prompt that could head the page, by their indexes; without a clause, the usual name of its kind. */
@@ -63,6 +64,9 @@ function isOnePhrase(
 ): boolean {
   if (!one?.isWord || !other?.isWord || one.isSmall || other.isSmall || !other.hasSpaceBefore) return false;
   if (one.span !== other.span || one.value !== other.value) return false;
+  // 'Notice water off': the name of a kind may stand directly before what it says.
+  const isKindName = one.span?.label === 'kind' && one.span.start === one.start;
+  if (isKindName && findKind([one.text], language) !== null) return false;
   // Without spaces between words, a space is a mark.
   if (isUnspaced(one) && isUnspaced(other)) return false;
   const startsName = isCased && language !== 'de' && /^\p{Ll}/u.test(one.text) && /^\p{Lu}/u.test(other.text);
@@ -260,7 +264,7 @@ function rowsOf(reader: HeadlineReader): ReadonlySet<number> {
 
 /** Returns all phrases of a prompt that could head its page. */
 export function candidatesOf(reader: HeadlineReader): Candidate[] {
-  const { words, clauses, kind } = reader;
+  const { words, clauses, kind, kindSpan, language } = reader;
   const usual: Candidate[] = kind === null ? [] : [{ first: 0, next: 0, clause: -1 }];
   const rows = rowsOf(reader);
   const own = ownClause(reader);
@@ -286,7 +290,10 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
       }
     }
   }
-  return kind !== null && telling.has(kind) && found.length > 0 ? found : [...usual, ...found];
+  // A page that the prompt doesn't call anything isn't headed by the name of its kind either.
+  const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
+  const isUntold = kind !== null && (telling.has(kind) || !isCalled);
+  return isUntold && found.length > 0 ? found : [...usual, ...found];
 }
 
 /** Returns whether a candidate begins and ends with phrases of the reader that name something. */
