@@ -34,6 +34,9 @@ const smallestGradient = 1e-3;
 /** Features seen in fewer prompts are noise and ignored. */
 const leastCount = 3;
 
+/** The weights are the mean of those after this many last epochs, which leaves less of their random order in them. */
+const averagedEpochs = 4;
+
 /** Fits a linear-chain CRF by AdaGrad on the log likelihood. */
 export function trainChain(
   examples: readonly Example[],
@@ -46,6 +49,11 @@ export function trainChain(
   const squares = new Float32Array(rowCount * tagCount);
   const transitions = new Float32Array(tagCount * tagCount);
   const transitionSquares = new Float32Array(tagCount * tagCount);
+  const sums = {
+    emissions: new Float32Array(rowCount * tagCount),
+    transitions: new Float32Array(tagCount ** 2),
+  };
+  const averaged = Math.min(averagedEpochs, Math.floor(epochs / 2) || 1);
   let kept: Uint8Array | undefined;
   const gradient = new Float64Array(tagCount);
   const changed: number[] = [];
@@ -117,12 +125,23 @@ export function trainChain(
       for (const [bucket, row] of rows.entries()) if (row >= 0) countOf[row] = counts[bucket] ?? 0;
       kept = prune({ weights: emissions, classes: tagCount, countOf: (row) => countOf[row] ?? 0, most });
     }
+    if (epoch > epochs - averaged) {
+      add(sums.emissions, emissions);
+      add(sums.transitions, transitions);
+    }
     onEpoch?.(epoch, loss / examples.length);
   }
   // Scales for dropout: with all features present, scores would be overconfident.
-  for (let cell = 0; cell < emissions.length; cell++)
-    emissions[cell] = (emissions[cell] ?? 0) * (1 - dropout);
-  return { rows, counts, emissions, transitions };
+  return {
+    rows,
+    counts,
+    emissions: sums.emissions.map((sum) => (sum / averaged) * (1 - dropout)),
+    transitions: sums.transitions.map((sum) => sum / averaged),
+  };
+}
+
+function add(sums: Float32Array, weights: Float32Array): void {
+  for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) + (weights[cell] ?? 0);
 }
 
 function numberFrequentBuckets(examples: readonly Example[]): {

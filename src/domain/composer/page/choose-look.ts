@@ -1,5 +1,6 @@
 import type { ArtDirection, DocumentFormat, Orientation } from '../../content/choices.ts';
 import type { Look } from '../../content/look.ts';
+import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import type { Facts } from '../facts/facts.ts';
 import { phrasesOf } from '../facts/ledger.ts';
 import { type Family, familyOf } from './kinds.ts';
@@ -48,7 +49,7 @@ const mostOnSign = 3;
 
 /** Returns the look of a page if the user chose none. */
 export function lookOf(facts: Facts, seed: number): Look {
-  const { kind, headline, subjects, title } = facts;
+  const { kind, headline, subjects, title, language } = facts;
   const family = kind ? familyOf(kind) : 'paper';
   const isBusy = kind === 'sign' && phrasesOf(facts).length > mostOnSign;
   const shape = (kind && !isBusy && shapes[kind]) || {
@@ -57,7 +58,10 @@ export function lookOf(facts: Facts, seed: number): Look {
   };
   // The kind often contains the occasion: 'wedding program for Hannah & Luis'.
   const about = (title ?? (headline?.range ? headline : subjects[0]))?.text ?? '';
-  const subject = [occasionOf(facts), about].filter(Boolean).join(', ');
+  const named = [occasionOf(facts), about].filter(Boolean).join(', ');
+  // A name shows nothing, so the kind does: the menu of a restaurant shows food.
+  const isShown = !kind || findSubjects(named, seed).by !== 'nothing';
+  const subject = isShown ? named : [named, pageWordsOf(language).kinds[kind].split(',')[0]].join(', ');
   return {
     format: shape.format as DocumentFormat,
     orientation: shape.orientation as Orientation,

@@ -109,7 +109,7 @@ function* arrangeSlide(page: Page): Generator<ArrangedPage> {
   }
   if (page.layout === 'closing' && !page.ask && page.items.length >= 2)
     yield { name: 'As points', page: { ...page, layout: 'points', items: page.items } };
-  const { blocks } = articleOfSlides([page], {});
+  const { blocks } = articleOfSlides([page], {}, '');
   const [heading, ...below] = blocks;
   if (page.layout === 'cover' || page.layout === 'quote' || heading?.type !== 'heading') return;
   const body = page.label === undefined ? below : below.filter((block) => block.type !== 'heading');

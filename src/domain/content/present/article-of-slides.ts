@@ -89,17 +89,25 @@ function bodyOf(page: SlidePage, level: 2 | 3): Block[] {
  * Converts slides to running text: the cover becomes title and lead, each further slide a heading with its
  * content. Speaker notes stay notes of the page.
  * @param head printed at the head of each page, so it isn't repeated
+ * @param documentTitle title of an article whose slides have no cover
  */
-export function articleOfSlides(slides: readonly SlidePage[], head: Head): PageOf<'article'> {
+export function articleOfSlides(
+  slides: readonly SlidePage[],
+  head: Head,
+  documentTitle: string,
+): PageOf<'article'> {
   const [first, ...others] = slides;
   const opening = first?.layout === 'cover' ? first : null;
+  /* Without a cover, the article has the document's title; a first slide with the same one adds no heading. */
+  const isTitled = first?.label === undefined && first?.layout !== 'quote' && first?.title === documentTitle;
+  const titled = opening ?? (isTitled ? first : null);
   const blocks: Block[] = [];
   if (opening) {
     const isPrinted = opening.label === head.label || opening.label === head.organization;
     blocks.push(...text(isPrinted ? '' : opening.label), ...bodyOf({ ...opening, subtitle: undefined }, 2));
   }
   let label = '';
-  let heading = '';
+  let heading = opening ? '' : documentTitle;
   for (const slide of opening ? others : slides) {
     const isNewLabel = (slide.label ?? '') !== label;
     label = slide.label ?? '';
@@ -117,10 +125,10 @@ export function articleOfSlides(slides: readonly SlidePage[], head: Head): PageO
     '\n',
   );
   return {
-    ...(opening?.id !== undefined && { id: opening.id }),
+    ...(titled?.id !== undefined && { id: titled.id }),
     ...(notes !== '' && { notes }),
     layout: 'article',
-    title: opening?.title ?? '',
+    title: opening?.title || documentTitle,
     ...(opening?.subtitle !== undefined && { lead: opening.subtitle }),
     blocks,
   };

@@ -86,4 +86,17 @@ describe('content for a format', () => {
       { numRuns: repeats(10, 250) },
     );
   });
+
+  it('prints a title once if the first slide has the title of the document', () => {
+    const blocks = [{ type: 'list' as const, items: [{ text: 'Silence' }] }];
+    const slide = { layout: 'text' as const, title: 'Why they leave', blocks };
+    const next = { ...slide, title: 'How they return' };
+    const [sample] = fc.sample(arbitraryContent, { numRuns: 1, seed: 1 });
+    const written = documentContent.parse({ ...sample, title: 'Why they leave', pages: [slide, next] });
+    const [article] = contentFor(formatted(assignIds(written), 'a4')).pages;
+    expect(article).toMatchObject({ layout: 'article', title: 'Why they leave' });
+    const headings =
+      article?.layout === 'article' ? article.blocks.filter(({ type }) => type === 'heading') : [];
+    expect(headings).toMatchObject([{ text: 'How they return' }]);
+  });
 });

@@ -34,8 +34,7 @@ function onPaper(content: DocumentContent): readonly Page[] {
   const [only, ...others] = pages;
   /* Slides among other pages, such as the cover of a report, were designed for paper. */
   if (!isDeck(pages) || (only && others.length === 0 && standalone.has(only.layout))) return pages;
-  const article = articleOfSlides(pages, head);
-  return [article.title === '' ? { ...article, title } : article];
+  return [articleOfSlides(pages, head, title)];
 }
 
 /** Font and space factors fitted to one format don't suit another. */

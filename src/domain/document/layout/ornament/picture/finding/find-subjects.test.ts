@@ -84,6 +84,7 @@ test.each([
   ['Priyanka Nair', 'easterEgg'],
   ["President's Day", 'tooth'],
   ['a manager', 'stable'],
+  ['Ember', 'bucket'],
 ])('%j is not drawn as %s, which only resembles a part of it', (motif, name) => {
   expect(findSubjects(motif, 1).names).not.toContain(name);
 });

@@ -199,14 +199,15 @@ function findsAt(words: readonly string[], at: number, index: Lexicon): readonly
 
 /**
  * Returns the language of a text, judged by its function words and matches; defaults to the lexicon's first
- * language.
+ * language. A similar word doesn't count: a name often resembles a word of some language.
  */
 function languageOf(words: readonly string[], finds: readonly Find[], { small }: Lexicon): string {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number): void =>
     void votes.set(language, (votes.get(language) ?? 0) + weight);
   for (const word of words) for (const language of small.get(word) ?? []) vote(language, 2);
-  for (const { language, certainty, words: count } of finds) vote(language, (certainty / 2) * count);
+  for (const { language, certainty, words: count } of finds)
+    if (certainty > 1) vote(language, (certainty / 2) * count);
   return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'en';
 }
 
