@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { headlineBucketCount } from '../../src/domain/composer/headline/headline-features.ts';
 import { packWeights } from '../reader/train/pack.ts';
 import { seed } from '../reader/train/plan.ts';
-import { readEdited, readImplied, readTitled } from './read-headline-examples.ts';
+import { readDeveloped, readEdited, readImplied, readTitled } from './read-headline-examples.ts';
 import { choiceOf, trainHeadlines } from './train-headlines.ts';
 
 /*
- * `npm run train -- headlines`: fits the choice of headlines to data/rows, data/headlines and data/reader and writes
+ * `npm run train -- headlines`: fits the choice of headlines to data/rows, data/headlines, data/composer and data/reader and writes
  * src/domain/composer/headline/weights.json. Deterministic. Held-out domains are never used.
  */
 
@@ -15,7 +15,7 @@ const mostWeights = 30_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
-const examples = [...readTitled(), ...readEdited(), ...readImplied()].filter(({ isHeldOut }) => !isHeldOut);
+const examples = [...readTitled(), ...readEdited(), ...readDeveloped(), ...readImplied()].filter(({ isHeldOut }) => !isHeldOut);
 const choices = examples.map(choiceOf);
 const reached = choices.filter(({ isRight }) => isRight.includes(true)).length;
 print(`${examples.length} prompts, ${reached} of them with an accepted candidate.`);

@@ -96,6 +96,21 @@ export function readEdited(folder: URL = new URL('headlines/', root)): HeadlineE
     });
 }
 
+/** Reads the development prompts of data/composer that say how their page is headed. */
+export function readDeveloped(file: URL = new URL('composer/reading-dev.tsv', root)): HeadlineExample[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line): HeadlineExample[] => {
+      const [, prompt = '', ...checks] = line.split('\t');
+      const wanted = checks.filter((check) => /^(?:title|heads)=/.test(check));
+      const titles = wanted.flatMap((check) => check.replace(/^\w+=/, '').split('|')).map(plainTitle);
+      const withArticles = titles.flatMap((title) => [title, `the ${title}`]);
+      return titles.length === 0
+        ? []
+        : [{ prompt, titles: withArticles, domain: '', kind: '', isHeldOut: false, weight: 1, isUsual: false }];
+    });
+}
+
 /** Returns the prompts of data/reader whose marks say what could head the page. */
 export function readImplied(): HeadlineExample[] {
   return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {

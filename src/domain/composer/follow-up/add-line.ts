@@ -62,12 +62,13 @@ export function addLine(asked: Request, { unit, path, currency }: BillPlace): St
   const [quantity] = spansOf(request, 'qty');
   const [measure] = spansOf(request, 'unit');
   // 'Also bill 3 hours of retouching': the verb is no item.
-  const holdsPrice = request.reading.values.some(
-    ({ kind, start, end }) => kind === 'money' && item && start >= item.start && end <= item.end,
+  const holdsValue = request.reading.values.some(
+    ({ kind, start, end }) =>
+      (kind === 'money' || kind === 'quantity') && item && start >= item.start && end <= item.end,
   );
   const counted = item && countedLine(request, item, currency);
   if (counted) return insertLine(request, { unit, path, currency }, counted);
-  const isTyped = !item || holdsPrice || isKind(request, item.text);
+  const isTyped = !item || holdsValue || isKind(request, item.text);
   const typed = isTyped ? typedLine(request, { unit, path, currency }) : undefined;
   if (typed || !item) return typed;
   // 'No tax applies here' is no line.

@@ -191,16 +191,23 @@ function namesNoFormat({ text, reading }: OneRequest): boolean {
   return format === undefined && orientation === undefined && pages === undefined;
 }
 
+/** 'Maak het Zwitsers': returns whether a value is given, and nothing that becomes it. */
+const namesNoOld = ({ reading }: OneRequest): boolean =>
+  reading.intent === 'value' &&
+  reading.values.length === 0 &&
+  reading.spans.every(({ label }) => label === 'new' || label === 'cmd');
+
 /** Returns what words mean where the reader isn't sure: a shape, a language, a format or a look. */
 function wishOf({ text, reading }: OneRequest, languages: readonly ReaderLanguage[]): Intent | undefined {
-  const isUnsure = namesNoLanguage({ text, reading }) || namesNoFormat({ text, reading });
+  const one = { text, reading };
+  const isUnsure = namesNoLanguage(one) || namesNoFormat(one) || namesNoOld(one);
   if (settled.has(reading.intent) && !isUnsure) return undefined;
   const isAboutWords = reading.intent === 'rename' || reading.intent === 'value';
   const at = shapeAt(text, languages);
   if (at >= 0 && (!isAboutWords || namesPart(text.slice(0, at), languages))) return 'format';
   // A color or size is clear even if the reader's confidence is low.
   const hasWords = reading.spans.some(({ label }) => label === 'new' || label === 'item');
-  if ((reading.confidence >= doubtful && !isUnsure) || hasWords) return undefined;
+  if ((reading.confidence >= doubtful || hasWords) && !isUnsure) return undefined;
   const words = text.slice(0, 200);
   if (isReaderLanguage(readLanguageName(words, reading.language))) return 'translate';
   if (readFormatCode(words).format) return 'format';

@@ -29,6 +29,7 @@ const telling: ReadonlySet<KindId> = new Set<KindId>([
   'lesson',
   'recipe',
   'release',
+  'sign',
   'flyer',
   'poster',
   'cv',
@@ -53,6 +54,8 @@ function isBalanced(text: string): boolean {
   return open.length === 0;
 }
 
+const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
+
 /**
  * Returns whether two neighboring words belong to one phrase, which is never cut between them: 'French|Revolution'. A
  * name begins with its capital, and a date stands beside one.
@@ -63,6 +66,10 @@ function isOnePhrase(
   other: HeadlineWord | undefined,
 ): boolean {
   if (!one?.isWord || !other?.isWord || one.isSmall || other.isSmall || !other.hasSpaceBefore) return false;
+  const isNamed = one.span !== null && people.has(one.span.label);
+  // 'Nan Lowe turning 90': what a name is followed by without a mark belongs to it.
+  if (isNamed && isCased && one.span !== other.span && other.value === null && /^\p{Ll}/u.test(other.text))
+    return true;
   if (one.span !== other.span || one.value !== other.value) return false;
   // 'Notice water off': the name of a kind may stand directly before what it says.
   const isKindName = one.span?.label === 'kind' && one.span.start === one.start;
@@ -182,7 +189,7 @@ function namesCertificate(
 }
 
 /** Pages that are seen from afar don't say what they are. */
-const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
+const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'invitation']);
 
 /** Returns whether a phrase says what a page is that shows it: 'flea market poster'. */
 function saysKind(

@@ -121,6 +121,18 @@ function keyedBy(
   return null;
 }
 
+/** Cuts a clause where a dash with spaces around it stands for a comma. */
+function atDashes(text: string, clause: Clause): readonly Clause[] {
+  const parts: Clause[] = [];
+  let { start } = clause;
+  for (const { index } of text.slice(clause.start, clause.end).matchAll(/ [-–—] /g)) {
+    const end = clause.start + index;
+    if (end > start) parts.push({ ...clause, start, end });
+    start = end + 3;
+  }
+  return [...parts, { ...clause, start }];
+}
+
 const longestValue = 60;
 
 /**
@@ -129,7 +141,7 @@ const longestValue = 60;
  */
 export function findWishes(text: string, language: ReaderLanguage): readonly FoundWish[] {
   const isOneScript = Array.from(text.slice(0, longestValue)).some(isUnspaced);
-  const clauses = textClauses(text, language);
+  const clauses = textClauses(text, language).flatMap((clause) => atDashes(text, clause));
   return clauses.flatMap((clause, at) => {
     const wish = keyedBy(text, clauses[at - 1], clause, language);
     if (wish || isOneScript) return wish ?? [];
