@@ -5,19 +5,22 @@ import { isHidden, readHeadline } from '../../src/domain/composer/headline/headl
 import { repeats } from '../../src/domain/full-run.test-data.ts';
 import { readKindPrompts } from '../kinds/read-kind-examples.ts';
 import { readExamples } from '../reader/read-examples.ts';
-import { headlineSource, isHeaded, plainTitle, readTitled } from './read-headline-examples.ts';
+import { headlineSource, isHeaded, plainTitle, readEdited, readTitled } from './read-headline-examples.ts';
 
 /** Share of the committed weights on held-out prompts, rounded down. Raise it when it improves. */
-const leastRight = 0.55;
+const leastRight = 0.62;
 
 it('heads the page as an editor would in held-out domains', () => {
-  const held = readTitled()
+  const held = [...readTitled(), ...readEdited()]
     .filter(({ isHeldOut }) => isHeldOut)
-    .map(({ prompt, titles }) => ({ titles, source: headlineSource(prompt) }))
+    .map(({ prompt, titles, isUsual }) => ({ titles, isUsual, source: headlineSource(prompt) }))
     .filter(({ source }) => isHeaded(source));
-  const right = held.filter(({ source, titles }) =>
-    titles.includes(plainTitle(chooseHeadline(source)?.text ?? '')),
-  );
+  const right = held.filter(({ source, titles, isUsual }) => {
+    const headline = chooseHeadline(source);
+    return (
+      titles.includes(plainTitle(headline?.text ?? '')) || (isUsual === true && headline?.range === null)
+    );
+  });
   expect(right.length / held.length).toBeGreaterThanOrEqual(leastRight);
 });
 

@@ -15,7 +15,9 @@ const mostWeights = 30_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
-const examples = [...readTitled(), ...readEdited(), ...readDeveloped(), ...readImplied()].filter(({ isHeldOut }) => !isHeldOut);
+const examples = [...readTitled(), ...readEdited(), ...readDeveloped(), ...readImplied()].filter(
+  ({ isHeldOut }) => !isHeldOut,
+);
 const choices = examples.map(choiceOf);
 const reached = choices.filter(({ isRight }) => isRight.includes(true)).length;
 print(`${examples.length} prompts, ${reached} of them with an accepted candidate.`);

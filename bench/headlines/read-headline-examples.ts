@@ -85,7 +85,10 @@ export function readEdited(folder: URL = new URL('headlines/', root)): HeadlineE
       return [
         {
           prompt,
-          titles: named.filter((each) => each !== 'KIND').map(plainTitle).filter(Boolean),
+          titles: named
+            .filter((each) => each !== 'KIND')
+            .map(plainTitle)
+            .filter(Boolean),
           domain,
           kind: '',
           isHeldOut: isHeldOutDomain(domain),
@@ -107,7 +110,17 @@ export function readDeveloped(file: URL = new URL('composer/reading-dev.tsv', ro
       const withArticles = titles.flatMap((title) => [title, `the ${title}`]);
       return titles.length === 0
         ? []
-        : [{ prompt, titles: withArticles, domain: '', kind: '', isHeldOut: false, weight: 1, isUsual: false }];
+        : [
+            {
+              prompt,
+              titles: withArticles,
+              domain: '',
+              kind: '',
+              isHeldOut: false,
+              weight: 1,
+              isUsual: false,
+            },
+          ];
     });
 }
 

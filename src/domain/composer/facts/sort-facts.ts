@@ -199,7 +199,7 @@ export function sortFacts(
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
   const [title, ...furtherTitles] = of('title');
   const listedHere = withPricesApart([...ofList, ...entries]);
-  const rest = of('detail', 'qty', 'unit', 'target', 'old', 'new');
+  const rest = withMeasures(text, of('detail', 'qty', 'unit', 'target', 'old', 'new'));
   const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
   const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
   const isNamed = title !== undefined || of('subject').length > 0;
@@ -227,7 +227,7 @@ export function sortFacts(
     sections: cv ? [] : titledParts,
     figureRuns: runs,
     cv,
-    details: withMeasures(text, series.details),
+    details: series.details,
     sheet: null,
     asked: pageInstructions(text, whole, language).flatMap(({ parts: topics }) => topics),
   };

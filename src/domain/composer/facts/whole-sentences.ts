@@ -37,6 +37,17 @@ const leastShare = 0.45;
 
 const letters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 
+const fewestEntries = 3;
+const mostEntryWords = 4;
+
+/** '1.7 litres, matt black, 2 years warranty': returns whether words are short entries between marks. */
+function isList(words: string, language: ReaderLanguage): boolean {
+  const clauses = textClauses(words, language);
+  const isShort = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    words.slice(start, end).trim().split(/\s+/).length <= mostEntryWords;
+  return clauses.length >= fewestEntries && clauses.every(isShort);
+}
+
 /** Returns where the clause starts whose content starts at a position; null if other words come first. */
 function clauseStart(text: string, at: number, language: ReaderLanguage): number | null {
   const clause = textClauses(text, language).find(({ start, end }) => start <= at && end > at);
@@ -82,7 +93,8 @@ export function wholeSentences(
       .filter(({ label }) => naming.has(label))
       .reduce((sum, span) => sum + letters(span.text), 0);
     const items = parts.filter(({ label }) => label === 'item').length;
-    if (!isLong || items > 2 || named > (1 - leastShare) * letters(words)) continue;
+    if (!isLong || isList(words, language) || items > 2 || named > (1 - leastShare) * letters(words))
+      continue;
     const whole: ReadSpan = {
       label: 'detail',
       text: words,

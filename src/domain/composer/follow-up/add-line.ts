@@ -89,6 +89,16 @@ export function addLine(asked: Request, { unit, path, currency }: BillPlace): St
   return insertLine(request, { unit, path, currency }, line);
 }
 
+/** 'One hour of advice at £110 as well': a line with its quantity and price, where nothing on the bill is named. */
+export function countedAddition(request: Request): Step | undefined {
+  const bill = billIn(request);
+  if (!bill) return undefined;
+  const counted = withOne(request);
+  const kinds = counted.reading.values.map(({ kind }) => kind);
+  const isCounted = kinds.length === 2 && kinds[0] === 'quantity' && kinds[1] === 'money';
+  return isCounted ? typedLine(counted, bill) : undefined;
+}
+
 function insertLine({ content }: Request, { unit, path }: BillPlace, line: BillLine): Step {
   const said = { line: quoted(line.description) };
   return {

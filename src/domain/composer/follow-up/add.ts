@@ -51,7 +51,11 @@ function addedText(request: Request): string {
   const last = spans.at(-1);
   if (!first || !last || !spans.some(({ label }) => label === 'item' || label === 'detail'))
     return wordsAfterVerb(request);
-  return withoutListAtEnd(request, unquoted(request.text.slice(first.start, last.end)));
+  // 'A concert of jazz', of which the reader labeled the jazz: the words between the verb and the item belong to it.
+  const whole = wordsAfterVerb(request);
+  const labeled = unquoted(request.text.slice(first.start, last.end));
+  const isSame = whole.endsWith(labeled) || labeled.endsWith(whole);
+  return withoutListAtEnd(request, isSame && whole !== '' ? whole : labeled);
 }
 
 const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,title,subject,from,to'.split(
@@ -278,10 +282,9 @@ export function add(request: Request): Step {
     has(request, outside, 'page') || (withoutKind(request, text) !== text && has(request, text, 'page'));
   const wantsPage = isPage && request.targetIds.length === 0;
   if (isDeck(request.content) && wantsPage) return addSlide(request, withoutKind(request, text), part);
+  const labeled = thanks === undefined ? spansOf(request, 'item') : [];
   const items =
-    thanks === undefined
-      ? spansOf(request, 'item').map((each) => withoutListAtEnd(request, unquoted(each.text)))
-      : [];
+    labeled.length === 1 ? [text] : labeled.map((each) => withoutListAtEnd(request, unquoted(each.text)));
   const isPlain =
     items.length > 0 &&
     spansOf(request, 'item', 'time').length ===

@@ -3,6 +3,7 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
+import { countedAddition } from './add-line.ts';
 import { timeOfSpan } from './change-time.ts';
 import { setChartValue } from './chart-row.ts';
 import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
@@ -304,6 +305,8 @@ export function changeValue(request: Request): Step {
     );
   const other = otherCount(request, to);
   if (other) return other;
+  const added = targetSpan && kind !== 'text' ? countedAddition(request) : undefined;
+  if (added) return added;
   const places = kind === 'text' || kind === 'number' ? [] : onlyPlace(request, kind);
   const texts = new Set(places.map((leaf) => String(leaf.value)));
   const [first] = places;

@@ -4,6 +4,7 @@ import { findKind } from '../page/find-kind.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
+import { passageWords } from '../passages/lexicon/index.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
 
 /** Words of the prompt that could head the page, by their indexes; without a clause, the usual name of its kind. */
@@ -80,7 +81,15 @@ function isOnePhrase(
   return !startsName;
 }
 
-const described: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'detail', 'item']);
+const described: ReadonlySet<Label> = new Set<Label>([
+  'title',
+  'subject',
+  'detail',
+  'item',
+  'to',
+  'from',
+  'name',
+]);
 
 /** Returns whether words describe what stands before them in one phrase: 'two small children' of 'moving with …'. */
 function isComplement({ words }: HeadlineReader, at: number, clause: HeadlineClause): boolean {
@@ -152,7 +161,7 @@ function ends(reader: HeadlineReader, next: number, clause: HeadlineClause): boo
     return false;
   if (!behind || next >= clause.next || behind.hasSpaceBefore) return true;
   if (isUnspaced(last) && isUnspaced(behind)) return behind.span !== last.span;
-  return !behind.isWord && !/^[’'.&/@-]$/.test(behind.text) && text.charAt(behind.end) !== '';
+  return !behind.isWord && !/^[’'.&/@–-]$/.test(behind.text) && text.charAt(behind.end) !== '';
 }
 
 const values: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact', 'quantity']);
@@ -193,12 +202,18 @@ const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 
 
 /** Returns whether a phrase says what a page is that shows it: 'flea market poster'. */
 function saysKind(
-  { words, kind }: HeadlineReader,
+  { words, kind, language }: HeadlineReader,
   { first, next }: Pick<Candidate, 'first' | 'next'>,
 ): boolean {
   const said = words.slice(first, next).filter(({ isWord, isSmall }) => isWord && !isSmall);
   const ofKind = said.filter(({ span }) => span?.label === 'kind').length;
-  return kind !== null && unsaid.has(kind) && ofKind > 0 && ofKind < said.length;
+  const [opening] = said;
+  const isNamed =
+    opening?.span?.label === 'kind' && said.length > 1 && findKind([opening.text], language) !== null;
+  const isMixed = ofKind > 0 && ofKind < said.length;
+  // 'Lost cat' of a lost cat poster is all right, and 'poster' isn't.
+  const isName = ofKind > 0 && findKind([said.map(({ text }) => text).join(' ')], language) !== null;
+  return kind !== null && unsaid.has(kind) && (isNamed || isMixed || isName);
 }
 
 /** Returns whether a value or a recipient is cut, or an instruction is within. */
@@ -231,6 +246,9 @@ function saysNoName({ words, language }: HeadlineReader, { first, next }: Candid
   // 'Monday closed' is a fact, too.
   if (inside.some(({ value }) => value === 'date') && inside.some(({ folded }) => isWordOf(folded, opening)))
     return true;
+  // 'Sections: animals, prices' tells what to write.
+  const { sections } = passageWords[language] ?? { sections: '' };
+  if (words[next]?.text === ':' && phraseEnd(words, first, sections) === next) return true;
   const { courtesies, greetings, thanks, vague, comparing } = pageWordsOf(language);
   return [courtesies, greetings, thanks, vague ?? '', comparing?.verbs ?? ''].some(
     (list) => phraseEnd(words, first, list) > first,
@@ -277,7 +295,9 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const own = ownClause(reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const isOpening = (at < mostOpening || at === own + 1) && !rows.has(at);
+    // What stands directly behind 'Notice:' is its message, whatever day it names.
+    const isMessage = kind === 'sign' && at === own + 1 && clause.after === 'colon';
+    const isOpening = isMessage || ((at < mostOpening || at === own + 1) && !rows.has(at));
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
       if (!begins(reader, first, clause)) continue;
       let count = 0;
@@ -291,6 +311,8 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (!ends(reader, next, clause)) continue;
         const candidate = { first, next, clause: at };
         if (!isOpening && !isPhrase(reader, candidate)) continue;
+        // One word behind the message of a sign is what it concerns.
+        if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
         const said = textOf(reader, candidate);
         if (isBalanced(said) && isWhole(reader, candidate) && !saysNoName(reader, candidate))
           found.push(candidate);

@@ -23,8 +23,10 @@ export function datedText(
     const first = before[at];
     if (!first) continue;
     const lead = text.slice(0, first.start).trimEnd();
+    // The word for the date may be read as a part of the kind: 'letter dated'.
+    const ofKind = kindText !== null && text.slice(0, start).trimEnd().endsWith(kindText);
     const isOwn =
-      lead === '' || /[^\p{L}\p{N}]$/u.test(lead) || (kindText !== null && lead.endsWith(kindText));
+      lead === '' || /[^\p{L}\p{N}]$/u.test(lead) || ofKind || (kindText !== null && lead.endsWith(kindText));
     if (isOwn)
       return { date, text: text.slice(0, first.start) + ' '.repeat(end - first.start) + text.slice(end) };
   }

@@ -79,10 +79,7 @@ describe('a fact of a flyer', () => {
 
 describe('the headline of an announcement', () => {
   it.each([
-    [
-      'job ad: part time barista at Cafe Lumen in Ghent, weekends',
-      'Part time barista at Cafe Lumen in Ghent',
-    ],
+    ['job ad: part time barista at Cafe Lumen in Ghent, weekends', /^Part time barista/],
     [
       'concert poster: children sing songs from all over the world, Sunday 4pm, Town Hall',
       /^Children sing songs/,

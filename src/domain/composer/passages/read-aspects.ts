@@ -5,6 +5,7 @@ import { type Token, tokenize } from '../../reader/tokenize.ts';
 import type { Facts } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
+import { valuesIn } from '../follow-up/values.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -188,11 +189,11 @@ function sectionOf(
   const [first, last] = [entry.find(isWord), entry.findLast(isWord)];
   if (!first || !last) return null;
   const opening = entry.findIndex(({ text: mark }, at) => at > 0 && mark === '(');
-  const value = entry.findIndex(
-    (token) =>
-      token.start > first.start &&
-      spans.some(({ label, start }) => values.has(label) && Math.abs(start - token.start) < 1),
-  );
+  const starts = [
+    ...spans.filter(({ label }) => values.has(label)).map(({ start }) => start),
+    ...valuesIn(text.slice(first.start, last.end), language).map(({ start }) => first.start + start),
+  ];
+  const value = entry.findIndex(({ start }) => start > first.start && starts.includes(start));
   const at = opening > 0 ? opening : value;
   let cut = at < 0 ? entry.length : at;
   while (opening < 0 && cut < entry.length && cut > 1 && !saysSomething(entry[cut - 1]?.text ?? '', language))

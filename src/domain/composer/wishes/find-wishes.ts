@@ -121,6 +121,24 @@ function keyedBy(
   return null;
 }
 
+const rangeOf = ({ start, end }: Range): Range => ({ start, end });
+const fewestColors = 2;
+
+/** 'Pale blue and silver': returns whether words are several colors and nothing else. */
+function saysColors(text: string, range: Range, language: ReaderLanguage): boolean {
+  const hits = wishTerms(text.slice(range.start, range.end), language);
+  const colors = hits.filter((hit) => namedBy(hit, 'color') !== undefined);
+  const isColored = ({ token, says }: Word): boolean =>
+    !says ||
+    hits.some(
+      (hit) =>
+        (namedBy(hit, 'color') ?? namedBy(hit, 'shade')) !== undefined &&
+        token.start - range.start < hit.end &&
+        token.end - range.start > hit.start,
+    );
+  return colors.length >= fewestColors && wordsOf(text, range, language).every(isColored);
+}
+
 /** Cuts a clause where a dash with spaces around it stands for a comma. */
 function atDashes(text: string, clause: Clause): readonly Clause[] {
   const parts: Clause[] = [];
@@ -145,6 +163,8 @@ export function findWishes(text: string, language: ReaderLanguage): readonly Fou
   return clauses.flatMap((clause, at) => {
     const wish = keyedBy(text, clauses[at - 1], clause, language);
     if (wish || isOneScript) return wish ?? [];
+    const isBetweenDashes = text.slice(clause.start - 3, clause.start).match(/^ [-–—] $/) !== null;
+    if (isBetweenDashes && saysColors(text, clause, language)) return { ...rangeOf(clause), label: 'look' };
     return tailOf(text, clause, language) ?? [];
   });
 }
