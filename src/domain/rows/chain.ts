@@ -1,3 +1,9 @@
+import {
+  type PhraseTags,
+  type ValueTokens,
+  withoutCrossedLines,
+  withoutCutValues,
+} from '../reader/model/forbidden-tags.ts';
 import { mayStart, tagCount, tagMeanings, tagsBefore } from './row-labels.ts';
 
 /** Linear-chain inference over the tags of rows; only the steps of `tagsBefore` are possible. */
@@ -5,34 +11,21 @@ import { mayStart, tagCount, tagMeanings, tagsBefore } from './row-labels.ts';
 const continued = tagMeanings.flatMap(({ isFirst, role, outer }, tag) =>
   !isFirst && (role !== null || outer !== null) ? [tag] : [],
 );
-const impossible = -60;
+const phraseTags: PhraseTags = {
+  tagCount,
+  beginning: Array.from({ length: tagCount }, (_, tag) => tag).filter((tag) => !continued.includes(tag)),
+  continued,
+};
 
 /** Rules out phrases that cross lines. */
-export function forbidOverLines(
+export const forbidOverLines = (
   emissions: Float32Array,
   tokens: readonly { readonly startsLine: boolean }[],
-): void {
-  for (const [at, { startsLine }] of tokens.entries())
-    if (startsLine) for (const tag of continued) emissions[at * tagCount + tag] = impossible;
-}
+): void => withoutCrossedLines(emissions, tokens, phraseTags);
 
-const beginning = Array.from({ length: tagCount }, (_, tag) => tag).filter((tag) => !continued.includes(tag));
-const wholeValues: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact']);
-
-/** Rules out phrases that begin or end inside a typed value. */
-export function forbidCuts(
-  emissions: Float32Array,
-  values: readonly {
-    readonly value: { readonly kind: string };
-    readonly first: number;
-    readonly next: number;
-  }[],
-): void {
-  for (const { value, first, next } of values)
-    if (wholeValues.has(value.kind))
-      for (let at = first + 1; at < next; at++)
-        for (const tag of beginning) emissions[at * tagCount + tag] = impossible;
-}
+/** Rules out phrases that begin inside a typed value. */
+export const forbidCuts = (emissions: Float32Array, values: readonly ValueTokens[]): void =>
+  withoutCutValues(emissions, values, phraseTags);
 
 /** One sequence of tags with its score. */
 export interface Path {

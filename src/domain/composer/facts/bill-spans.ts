@@ -240,8 +240,8 @@ function isBelow(
 }
 
 /**
- * Returns the parties that rules find, with those of the reader of rows in their place where it is sure of them, or where
- * rules find none. Rules know by their words who pays: a name doesn't change its role.
+ * Merges the parties that rules find with those that the reader of rows finds (`known`). Those of the reader count if it
+ * is sure, or if rules find none. They never change the role that rules give a name.
  */
 function withKnown(ruled: readonly ReadSpan[], known: readonly ReadSpan[]): ReadSpan[] {
   const isRole = ({ label }: ReadSpan): boolean => names.has(label);

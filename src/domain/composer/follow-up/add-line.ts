@@ -5,6 +5,7 @@ import { blocksOf } from '../../content/edit/places.ts';
 import { formatMoney } from '../../document/layout/format-money.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import { billText } from '../facts/bill-numerals.ts';
 import { billSpans } from '../facts/bill-spans.ts';
 import { saysSomething } from '../facts/small-words.ts';
@@ -16,7 +17,7 @@ import { withOneInDigits } from './number-words.ts';
 import { partTerms } from './part-terms.ts';
 import { insertOperation } from './place-operations.ts';
 import { type Request, refuse, type Step, spansOf, unquoted } from './request.ts';
-import { certainNumber, isOtherCurrency, valuesIn } from './values.ts';
+import { certainNumber, isOtherCurrency } from './values.ts';
 
 export const has = (request: Request, text: string, kind: string): boolean =>
   partTerms(fold(text), request.languages).some(({ names }) => names.includes(`part:${kind}`));

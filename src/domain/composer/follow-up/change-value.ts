@@ -1,5 +1,6 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
@@ -15,7 +16,7 @@ import { unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
 import { spanOfValue, valuePair } from './value-pair.ts';
-import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
+import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind } from './values.ts';
 import { setLeaf, valuesOn } from './values-on-page.ts';
 
 const isDay = (value: string | number): boolean =>

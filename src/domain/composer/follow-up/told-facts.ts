@@ -2,10 +2,10 @@ import { detectLanguage } from '../../reader/detect-language.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { asciiDigits } from '../../reader/values/read-number.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { fold } from '../lexicon/fold.ts';
 import { withDigits } from './number-words.ts';
-import { valuesIn } from './values.ts';
 
 const numerals = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 

@@ -1,12 +1,13 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { fold } from '../lexicon/fold.ts';
 import { leavesOf, placesOf } from './leaves.ts';
 import { partTerms } from './part-terms.ts';
 import { type Request, unquoted } from './request.ts';
-import { certainNumber, valuesIn } from './values.ts';
+import { certainNumber } from './values.ts';
 
 /** A value on the page and its replacement. */
 export interface ValuePair {

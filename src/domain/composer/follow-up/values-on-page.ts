@@ -1,10 +1,10 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Leaf } from './leaves.ts';
 import { readerLanguageOf } from './part-terms.ts';
 import { setOperation } from './place-operations.ts';
 import type { Request } from './request.ts';
-import { valuesIn } from './values.ts';
 
 /** Returns the values of a text of the document, in its own language or else in that of the request. */
 export function valuesOn({ content, languages }: Request, text: string): readonly TypedValue[] {

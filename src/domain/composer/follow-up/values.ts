@@ -1,22 +1,8 @@
 import { readAmount } from '../../content/lenient/read-amount.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
-import { tokenize } from '../../reader/tokenize.ts';
-import { findValues } from '../../reader/values/find-values.ts';
 import { asciiDigits } from '../../reader/values/read-number.ts';
 import type { DateValue, TypedValue } from '../../reader/values/typed-value.ts';
-
-/** Maximum length (in characters) of a text parsed as a value. */
-const longestText = 600;
-
-/** Returns the dates, times, amounts and addresses in a text. */
-export function valuesIn(text: string, language: ReaderLanguage): readonly TypedValue[] {
-  if (text.length > longestText) return [];
-  const tokens = tokenize(text);
-  return findValues({ text, tokens, language, lexicon: matchLexicon(tokens, language) }).map(
-    ({ value }) => value,
-  );
-}
+import { valuesIn } from '../../reader/values/values-in.ts';
 
 /** The kind of value that fills a text; 'text' if there is none. */
 export type ValueKind = TypedValue['kind'] | 'number' | 'text';

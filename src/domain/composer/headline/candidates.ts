@@ -1,11 +1,11 @@
 import type { Label } from '../../reader/labels.ts';
-import { isNameWithArticle } from '../facts/small-words.ts';
 import { findKind } from '../page/find-kind.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { passageWords } from '../passages/lexicon/index.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
+import { begins, ends, isBalanced, isQuote, isUnspaced } from './phrase-bounds.ts';
 
 /** Words of the prompt that could head the page, by their indexes; without a clause, the usual name of its kind. */
 export interface Candidate {
@@ -38,131 +38,6 @@ const telling: ReadonlySet<KindId> = new Set<KindId>([
 
 /** Labels of phrases that can head a page wherever they stand. */
 const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', 'kind']);
-
-const openers = '([{“„«「『（【"';
-const closers = ')]}”“»」』）】"';
-
-/** Returns whether brackets and quotation marks are closed, in order. */
-function isBalanced(text: string): boolean {
-  const open: string[] = [];
-  for (const mark of text) {
-    const closed = open.at(-1);
-    if (closed !== undefined && closers.includes(mark) && openers.indexOf(closed) === closers.indexOf(mark))
-      open.pop();
-    else if (openers.includes(mark)) open.push(mark);
-    else if (closers.includes(mark)) return false;
-  }
-  return open.length === 0;
-}
-
-const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
-
-/**
- * Returns whether two neighboring words belong to one phrase, which is never cut between them: 'French|Revolution'. A
- * name begins with its capital, and a date stands beside one.
- */
-function isOnePhrase(
-  { isCased, language }: HeadlineReader,
-  one: HeadlineWord | undefined,
-  other: HeadlineWord | undefined,
-): boolean {
-  if (!one?.isWord || !other?.isWord || one.isSmall || other.isSmall || !other.hasSpaceBefore) return false;
-  const isNamed = one.span !== null && people.has(one.span.label);
-  // 'Nan Lowe turning 90': what a name is followed by without a mark belongs to it.
-  if (isNamed && isCased && one.span !== other.span && other.value === null && /^\p{Ll}/u.test(other.text))
-    return true;
-  if (one.span !== other.span || one.value !== other.value) return false;
-  // 'Notice water off': the name of a kind may stand directly before what it says.
-  const isKindName = one.span?.label === 'kind' && one.span.start === one.start;
-  if (isKindName && findKind([one.text], language) !== null) return false;
-  // Without spaces between words, a space is a mark.
-  if (isUnspaced(one) && isUnspaced(other)) return false;
-  const startsName = isCased && language !== 'de' && /^\p{Ll}/u.test(one.text) && /^\p{Lu}/u.test(other.text);
-  return !startsName;
-}
-
-const described: ReadonlySet<Label> = new Set<Label>([
-  'title',
-  'subject',
-  'detail',
-  'item',
-  'to',
-  'from',
-  'name',
-]);
-
-/** Returns whether words describe what stands before them in one phrase: 'two small children' of 'moving with …'. */
-function isComplement({ words }: HeadlineReader, at: number, clause: HeadlineClause): boolean {
-  const [before, word] = [words[at - 1], words[at]];
-  if (!before?.isSmall || !word?.span || before.span !== word.span || !described.has(word.span.label))
-    return false;
-  return words
-    .slice(clause.first, at)
-    .some(({ span, isWord, isSmall }) => span === word.span && isWord && !isSmall);
-}
-
-/** Returns whether a phrase can begin here: at a word that says something, or at the article of a name. */
-function begins(reader: HeadlineReader, at: number, clause: HeadlineClause): boolean {
-  const { words, text, language } = reader;
-  const [word, before] = [words[at], words[at - 1]];
-  if (!word?.isWord || isHidden(word)) return false;
-  if (at > clause.first && (isOnePhrase(reader, before, word) || isComplement(reader, at, clause)))
-    return false;
-  if (before && at > clause.first && isUnspaced(word) && before.span === word.span) return false;
-  const isAtEdge = at === clause.first || word.hasSpaceBefore || isUnspaced(word) || !before?.isWord;
-  const isInside = before !== undefined && !word.hasSpaceBefore && /^[’'.&/-]$/.test(before.text);
-  if (!isAtEdge || (isInside && at !== clause.first)) return false;
-  const { clauses } = pageWordsOf(language);
-  // 'Who kept bees' tells of the name before it.
-  const isTold =
-    clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
-  if (isTold || (word.value === 'date' && /^\d/.test(word.text))) return false;
-  // 'Not lean on railings' turns 'Do not lean on railings' around.
-  const { questions, asks } = pageWordsOf(language);
-  const isAsking = (one: HeadlineWord | undefined): boolean =>
-    one !== undefined && [questions, asks ?? ''].some((list) => isWordOf(one.folded, list));
-  if (at === clause.first + 1 && isAsking(before)) return false;
-  // 'Copper Kettle' is only a part of 'The Copper Kettle'.
-  const isOfName =
-    before?.isSmall === true && isNameWithArticle(text.slice(before.start, word.end), language);
-  if (isOfName && at > clause.first) return false;
-  const next = words[at + 1];
-  const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
-  const isTitle = word.span?.label === 'title' && word.span.start === word.start;
-  if (!word.isSmall || isCapital || isTitle || isQuote(before?.text)) return true;
-  return (
-    isWordOf(word.folded, questions) ||
-    (at === clause.first && isAsking(word)) ||
-    isNameWithArticle(text.slice(word.start, word.start + 60), language)
-  );
-}
-
-const isInCapitals = (word: string): boolean => word.length > 1 && /^\p{Lu}+$/u.test(word);
-const isQuote = (mark: string | undefined): boolean => mark !== undefined && /^["“„«「『]$/u.test(mark);
-
-const isUnspaced = ({ text }: HeadlineWord): boolean =>
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(text);
-
-/** Returns whether a phrase ends in its date. A year may name it, and so may the day of 'Good Friday'. */
-function isDay({ value, text }: HeadlineWord, before: HeadlineWord | undefined): boolean {
-  const isNamed = /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
-  return value === 'date' && !/^(?:19|20)\d\d$/.test(text) && !isNamed;
-}
-
-/** Returns whether a phrase can end before a word. */
-function ends(reader: HeadlineReader, next: number, clause: HeadlineClause): boolean {
-  const { words, text } = reader;
-  const [last, behind] = [words[next - 1], words[next]];
-  if (!last || isHidden(last)) return false;
-  if (next < clause.next && isOnePhrase(reader, last, behind)) return false;
-  if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
-  if (isDay(last, words[next - 2])) return false;
-  if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
-    return false;
-  if (!behind || next >= clause.next || behind.hasSpaceBefore) return true;
-  if (isUnspaced(last) && isUnspaced(behind)) return behind.span !== last.span;
-  return !behind.isWord && !/^[’'.&/@–-]$/.test(behind.text) && text.charAt(behind.end) !== '';
-}
 
 const values: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact', 'quantity']);
 
@@ -197,10 +72,10 @@ function namesCertificate(
   return isNamed || isQuote(words[first - 1]?.text);
 }
 
-/** Pages that are seen from afar don't say what they are. */
+/** Kinds whose headline doesn't name the kind. */
 const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'invitation']);
 
-/** Returns whether a phrase says what a page is that shows it: 'flea market poster'. */
+/** Returns whether a phrase names such a kind: 'flea market poster'. */
 function saysKind(
   { words, kind, language }: HeadlineReader,
   { first, next }: Pick<Candidate, 'first' | 'next'>,
@@ -211,7 +86,7 @@ function saysKind(
   const isNamed =
     opening?.span?.label === 'kind' && said.length > 1 && findKind([opening.text], language) !== null;
   const isMixed = ofKind > 0 && ofKind < said.length;
-  // 'Lost cat' of a lost cat poster is all right, and 'poster' isn't.
+  // 'Lost cat' is a headline for a lost cat poster; 'poster' isn't.
   const isName = ofKind > 0 && findKind([said.map(({ text }) => text).join(' ')], language) !== null;
   return kind !== null && unsaid.has(kind) && (isNamed || isMixed || isName);
 }
@@ -295,7 +170,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const own = ownClause(reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
-    // What stands directly behind 'Notice:' is its message, whatever day it names.
+    // The clause after 'Notice:' is the message, even if it names a day.
     const isMessage = kind === 'sign' && at === own + 1 && clause.after === 'colon';
     const isOpening = isMessage || ((at < mostOpening || at === own + 1) && !rows.has(at));
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
@@ -311,7 +186,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (!ends(reader, next, clause)) continue;
         const candidate = { first, next, clause: at };
         if (!isOpening && !isPhrase(reader, candidate)) continue;
-        // One word behind the message of a sign is what it concerns.
+        // After the message of a sign, a single word only says what is affected: 'flats'.
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
         const said = textOf(reader, candidate);
         if (isBalanced(said) && isWhole(reader, candidate) && !saysNoName(reader, candidate))
@@ -319,7 +194,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
       }
     }
   }
-  // A page that the prompt doesn't call anything isn't headed by the name of its kind either.
+  // If the prompt doesn't name the kind, the kind isn't the headline.
   const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
   const isUntold = kind !== null && (telling.has(kind) || !isCalled);
   return isUntold && found.length > 0 ? found : [...usual, ...found];

@@ -1,4 +1,10 @@
 import { beginTag, insideTag, labels, outsideTag, tagCount } from '../labels.ts';
+import {
+  type PhraseTags,
+  type ValueTokens,
+  withoutCrossedLines,
+  withoutCutValues,
+} from './forbidden-tags.ts';
 
 /**
  * Linear-chain inference over BIO tags. An inside tag may follow only its own begin or inside tag, so a step
@@ -12,39 +18,21 @@ export function tagsInUse(labelCount: number): Int32Array {
   return Int32Array.from(tags);
 }
 
-/** Score of tags that are ruled out. */
-const impossible = -60;
+const phraseTags: PhraseTags = {
+  tagCount,
+  beginning: labels.map((_, label) => beginTag(label)),
+  continued: labels.map((_, label) => insideTag(label)),
+};
 
 /** Forbids inside tags for tokens that start a line, so that spans never cross line breaks. */
-export function forbidOverLines(
+export const forbidOverLines = (
   emissions: Float32Array,
   tokens: readonly { readonly startsLine: boolean }[],
-): void {
-  for (const [at, { startsLine }] of tokens.entries())
-    if (startsLine)
-      for (let label = 0; label < labels.length; label++)
-        emissions[at * tagCount + insideTag(label)] = impossible;
-}
+): void => withoutCrossedLines(emissions, tokens, phraseTags);
 
-const wholeValues: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact']);
-
-/**
- * Forbids begin tags within typed values, except at the first token, so that spans never start inside one.
- */
-export function forbidCuts(
-  emissions: Float32Array,
-  values: readonly {
-    readonly value: { readonly kind: string };
-    readonly first: number;
-    readonly next: number;
-  }[],
-): void {
-  for (const { value, first, next } of values)
-    if (wholeValues.has(value.kind))
-      for (let at = first + 1; at < next; at++)
-        for (let label = 0; label < labels.length; label++)
-          emissions[at * tagCount + beginTag(label)] = impossible;
-}
+/** Forbids begin tags within typed values, except at the first token, so that spans never start inside one. */
+export const forbidCuts = (emissions: Float32Array, values: readonly ValueTokens[]): void =>
+  withoutCutValues(emissions, values, phraseTags);
 
 /**
  * Returns the best sequence of tags for `length` tokens (Viterbi). `emissions` holds `tagCount` scores per
