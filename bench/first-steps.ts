@@ -51,7 +51,7 @@ async function timed(
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
 try {
-  const env = { OCTAVO_DATA_DIR: path.join(folder, 'data'), PORT: '39871' };
+  const env = { OCTAVO_DATA_DIR: path.join(folder, 'data'), PORT: '39871', LC_ALL: 'C' };
   const start = () => timed(['start'], env, 'Octavo is ready at');
   const deck = () =>
     timed(

@@ -85,6 +85,8 @@ export class OctavoProcess {
       { port, relay, drop },
       {
         ...process.env,
+        // Its lines are read in English.
+        LC_ALL: 'C',
         OCTAVO_BROWSER: browser.path,
         ...librariesOf(browser.environment),
         ...settings,

@@ -68,12 +68,13 @@ function placeholderFaults(english, message) {
 
 /** What a file names if it gets the messages of an area passed instead of asking for them. @type {Record<string, string[]>} */
 const passedWith = {
-  cli: ['say(', 'UsageError', 'sayIn(', 'Finding', 'BackUpResult'],
+  cli: ['say(', 'UsageError', 'Finding', 'BackUpResult'],
   composer: ['tell(', 'Ask'],
   emails: ['MailSite', 'MailWords'],
   errors: ['told', 'notFound', 'ErrorReason'],
   frame: ['FrameWords'],
   findings: ['UnwordedFinding', 'wordFinding'],
+  start: ['say(', 'said('],
   steps: ['step(', 'toolLabel', 'ownLabel'],
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { digestPageSettings } from './config/page-settings.ts';
 import { settings } from './config/settings.ts';
 import { type Config, ConfigError, readConfig, settingsMarkdown } from './config.ts';
+import { type Said, sayInEnglish } from './terminal-words.ts';
 
 function faultsOf(env: Record<string, string>) {
   try {
@@ -14,6 +15,8 @@ function faultsOf(env: Record<string, string>) {
   }
   throw new Error('no fault was found');
 }
+
+const inEnglish = ({ reason, values }: Said): string => sayInEnglish(reason, values);
 
 describe('readConfig', () => {
   it('has a default for every setting', () => {
@@ -95,22 +98,24 @@ describe('readConfig', () => {
         'MAIL_FROM',
       ].sort(),
     );
-    for (const fault of faults) {
-      expect(fault.problem, fault.variable).not.toBe('');
-      expect(fault.fix, fault.variable).toMatch(/^(Set|Sign-in|The captcha|Stripe) .*\.$/);
+    for (const { variable, problem, fix } of faults) {
+      expect(inEnglish(problem), variable).not.toBe('');
+      expect(inEnglish(fix), variable).toMatch(/^Set .*\.$/);
     }
     const message = new ConfigError(faults).message;
     expect(message).toContain('12 settings need correcting:');
     expect(message).toContain(
-      'PORT: is not a whole number from 0 to 65535. Set a port number, for example PORT=3001, or leave it unset.',
+      'PORT: is not a whole number from 0 to 65535. Set it like PORT=3001, or leave it unset.',
     );
     expect(message).not.toContain('hunter2');
   });
 
   it('rejects a duplicate alias and a model without a name', () => {
     const base = { OPENAI_API_KEY: 'k' };
-    expect(faultsOf({ ...base, OCTAVO_MODELS: 'a=openai:x,a=openai:y' })[0]?.problem).toContain("'a' twice");
-    expect(faultsOf({ ...base, OCTAVO_MODELS: 'a=openai' })[0]?.problem).toContain("'a=openai'");
+    const problemOf = (models: string) =>
+      faultsOf({ ...base, OCTAVO_MODELS: models }).map(({ problem }) => inEnglish(problem))[0];
+    expect(problemOf('a=openai:x,a=openai:y')).toContain("'a' twice");
+    expect(problemOf('a=openai')).toContain("'a=openai'");
   });
 
   it('never prints a secret', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PhotoService } from '../contract/photo-services.ts';
 import type { SearchEngineKind } from '../contract/search-engine-kinds.ts';
+import type { Language } from '../words/languages.ts';
 import { ConfigError, type ConfigFault } from './config/config-error.ts';
 import { crossFaults } from './config/cross-faults.ts';
 import { digestPageSettings } from './config/page-settings.ts';
@@ -14,6 +15,8 @@ import type {
   Role,
   StorageLocation,
 } from './config/value-schemas.ts';
+import { problemOf } from './config/value-schemas.ts';
+import { languageOfTerminal, said } from './terminal-words.ts';
 
 export { ConfigError } from './config/config-error.ts';
 export { Secret } from './config/secret.ts';
@@ -140,7 +143,7 @@ export function readConfig(env: Environment): Config {
     }
     const parsed = setting.schema.safeParse(raw);
     if (parsed.success) values[name] = parsed.data;
-    else faults.push({ variable: name, ...faultOf(name, setting, parsed.error.issues[0]?.message) });
+    else faults.push({ variable: name, ...faultOf(name, setting, parsed.error.issues[0]) });
   }
   faults.push(...crossFaults(env, values));
   if (faults.length > 0) throw new ConfigError(faults);
@@ -152,14 +155,17 @@ export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
+/** Returns the language of this process's terminal. For entry points only. */
+export const terminalLanguage = (): Language => languageOfTerminal(process.env);
+
 function faultOf(
   name: SettingName,
   setting: Setting,
-  message = 'cannot be read',
+  issue: Parameters<typeof problemOf>[0],
 ): Omit<ConfigFault, 'variable'> {
   return {
-    problem: message,
-    fix: `Set ${setting.type}, for example ${name}=${setting.example}, or leave it unset.`,
+    problem: problemOf(issue),
+    fix: said('fixExample', { example: `${name}=${setting.example}` }),
   };
 }
 

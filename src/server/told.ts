@@ -1,21 +1,12 @@
 import type { ErrorCode, StoredError } from '../contract/error-codes.ts';
 import { words } from '../words/en/errors.ts';
-import {
-  fillMessage,
-  type MessageValue,
-  type MessageValues,
-  type PlaceholdersOf,
-} from '../words/fill-message.ts';
+import { fillMessage, type MessageValues, type ValuesOf } from '../words/fill-message.ts';
 import { sourceLanguage } from '../words/languages.ts';
 
 type Messages = typeof words;
 
 /** Stable name of an error's message; see words/en/errors.ts. */
 export type ErrorReason = Exclude<keyof Messages, `code_${string}`>;
-
-type ValuesOf<Reason extends ErrorReason> = [PlaceholdersOf<Messages[Reason]>] extends [never]
-  ? []
-  : [Readonly<Record<PlaceholdersOf<Messages[Reason]>, MessageValue>>];
 
 /** Why something failed, in English, and what the interface needs to say it in another language. */
 export interface Told {
@@ -26,7 +17,10 @@ export interface Told {
 }
 
 /** Returns a message of the catalog with its values. */
-export function told<Reason extends ErrorReason>(reason: Reason, ...[values]: ValuesOf<Reason>): Told {
+export function told<Reason extends ErrorReason>(
+  reason: Reason,
+  ...[values]: ValuesOf<Messages[Reason]>
+): Told {
   return { detail: fillMessage(sourceLanguage, words[reason], values), reason, values: values ?? {} };
 }
 

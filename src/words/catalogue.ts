@@ -38,6 +38,7 @@ import type { words as shortcuts } from './en/shortcuts.ts';
 import type { words as site } from './en/site.ts';
 import type { words as siteKit } from './en/site-kit.ts';
 import type { words as staff } from './en/staff.ts';
+import type { words as start } from './en/start.ts';
 import type { words as steps } from './en/steps.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as turns } from './en/turns.ts';
@@ -126,6 +127,8 @@ export interface Catalogue {
   /** Public pages beside the landing page. */
   readonly site: typeof site;
   readonly staff: typeof staff;
+  /** Faults of the settings, and why Octavo can't start. Used on the server only. */
+  readonly start: Readonly<Record<keyof typeof start, string | Plural>>;
   /** Steps of turns and jobs, which the server has in English. */
   readonly steps: Readonly<Record<keyof typeof steps, string>>;
   /** The templates: the gallery, a template's page, the user's own. Used on the server, too. */

@@ -10,6 +10,11 @@ export type PlaceholdersOf<Message extends string> = Message extends `${string}{
   ? Name | PlaceholdersOf<Rest>
   : never;
 
+/** What has to be given for a message: its values, or nothing. */
+export type ValuesOf<Message extends string, Value = MessageValue> = [PlaceholdersOf<Message>] extends [never]
+  ? []
+  : [Readonly<Record<PlaceholdersOf<Message>, Value>>];
+
 function inWords(language: Language, value: MessageValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);

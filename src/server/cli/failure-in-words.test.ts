@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { forCallers, told } from '../told.ts';
-import { failureInWords, languageOfTerminal } from './failure-in-words.ts';
-
-test.each([
-  [{ LANG: 'de_DE.UTF-8' }, 'de'],
-  [{ LANG: 'en_US.UTF-8', LC_ALL: 'pt_BR.UTF-8' }, 'pt-BR'],
-  [{ LANG: 'C.UTF-8' }, 'en'],
-  [{ LANG: 'sv_SE' }, 'en'],
-  [{}, 'en'],
-])('reads the language of a terminal: %o', (env, language) => {
-  expect(languageOfTerminal(env)).toBe(language);
-});
+import { failureInWords } from './failure-in-words.ts';
 
 test('tells a failure in the language of the terminal', async () => {
   const error = new AppError('model_failed', told('modelTooSlow', { seconds: 30 }));

@@ -1,16 +1,9 @@
-import { preferredLanguage } from '../../words/choose-language.ts';
 import { fillMessage } from '../../words/fill-message.ts';
 import { type Language, sourceLanguage } from '../../words/languages.ts';
 import { AppError } from '../app-error.ts';
 import { RenderError } from '../rendering/render-error.ts';
+import { OperatorError, openTerminalWords } from '../terminal-words.ts';
 import { forCallers, type Told } from '../told.ts';
-
-/** Returns the language of a terminal: 'de' of LANG=de_DE.UTF-8; English for others and for 'C'. */
-export function languageOfTerminal(env: NodeJS.ProcessEnv): Language {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const [tag = ''] = locale.split(/[.@]/, 1);
-  return preferredLanguage({ 'accept-language': tag.replace('_', '-') }) ?? sourceLanguage;
-}
 
 /** Returns what an error tells the user. */
 export function toldOf(error: unknown): Told {
@@ -20,6 +13,7 @@ export function toldOf(error: unknown): Told {
 
 /** Returns an error message for command-line users; in English if it isn't in the catalog. */
 export async function failureInWords(error: unknown, language: Language): Promise<string> {
+  if (error instanceof OperatorError) return error.inWords(await openTerminalWords(language));
   const { detail, reason, values } = toldOf(error);
   if (reason === null || language === sourceLanguage) return detail;
   const { words } = (await import(`../../words/${language}/errors.ts`)) as { words: Record<string, string> };

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { openCliWords, type Say } from './cli-words.ts';
-import { failureInWords, languageOfTerminal } from './failure-in-words.ts';
+import { languageOfTerminal, openTerminalWords, type Say } from '../terminal-words.ts';
+import { failureInWords } from './failure-in-words.ts';
 import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
 
 // Cache across runs; enabled before most of the code is loaded.
@@ -54,7 +54,7 @@ async function run(say: Say): Promise<number> {
   return made.passed ? exitCodes.made : exitCodes.faulty;
 }
 
-const say = await openCliWords(language);
+const say = await openTerminalWords(language);
 try {
   process.exitCode = await run(say);
 } catch (error) {

@@ -14,14 +14,14 @@ import {
 } from '../../domain/document/kit/choices.ts';
 import type { MessageValues } from '../../words/fill-message.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
-import { type CliReason, type Say, sayInEnglish } from './cli-words.ts';
+import { type Say, sayInEnglish, type TerminalReason } from '../terminal-words.ts';
 
 /** An invalid command line. `message` is in English; `reason` and `values` translate it. */
 export class UsageError extends Error {
-  readonly reason: CliReason;
+  readonly reason: TerminalReason;
   readonly values: MessageValues;
 
-  constructor(reason: CliReason, values: MessageValues = {}) {
+  constructor(reason: TerminalReason, values: MessageValues = {}) {
     super(sayInEnglish(reason, values));
     this.reason = reason;
     this.values = values;

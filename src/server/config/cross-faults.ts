@@ -1,4 +1,5 @@
 import { type SearchEngineKind, searchEngineFacts } from '../../contract/search-engine-kinds.ts';
+import { said } from '../terminal-words.ts';
 import type { ConfigFault } from './config-error.ts';
 import type { SettingName } from './settings.ts';
 import type { ImageModel, ModelAlias, ModelPrice, ModelProvider } from './value-schemas.ts';
@@ -8,10 +9,10 @@ type Values = Partial<Record<SettingName, unknown>>;
 /**
  * Settings that only work together: setting only some of them is an error, because it would have no effect.
  */
-const groups: readonly { readonly what: string; readonly names: readonly SettingName[] }[] = [
-  { what: 'Sign-in with Google', names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
-  { what: 'The captcha', names: ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'] },
-  { what: 'Stripe', names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+const groups: readonly (readonly SettingName[])[] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
 /** Settings per provider, any one of which is enough to reach it. */
@@ -30,22 +31,22 @@ export function crossFaults(
 ): ConfigFault[] {
   const isGiven = (name: SettingName) => (env[name] ?? '').trim() !== '';
   const faults: ConfigFault[] = [];
-  for (const { what, names } of groups) {
+  for (const names of groups) {
     const given = names.filter(isGiven);
     if (given.length === 0) continue;
     for (const name of names.filter((candidate) => !isGiven(candidate))) {
       faults.push({
         variable: name,
-        problem: `is missing, while ${given.join(' and ')} is set`,
-        fix: `${what} needs ${names.join(', ')} together; set all or none.`,
+        problem: said('missingBeside', { given }),
+        fix: said('fixTogether', { names }),
       });
     }
   }
   if (isGiven('SMTP_URL') && !isGiven('MAIL_FROM')) {
     faults.push({
       variable: 'MAIL_FROM',
-      problem: 'is missing, while SMTP_URL is set',
-      fix: 'Set the sender of emails, for example MAIL_FROM=hello@example.com.',
+      problem: said('missingBeside', { given: 'SMTP_URL' }),
+      fix: said('fixSender', { example: 'MAIL_FROM=hello@example.com' }),
     });
   }
   const engine = values.OCTAVO_SEARCH as SearchEngineKind | null | undefined;
@@ -58,8 +59,8 @@ export function crossFaults(
     for (const variable of needs.filter((each) => !isGiven(each)))
       faults.push({
         variable,
-        problem: `is missing, while OCTAVO_SEARCH is ${engine}`,
-        fix: `${name} needs it; set it, or take OCTAVO_SEARCH out.`,
+        problem: said('missingForEngine', { engine }),
+        fix: said('fixEngine', { engine: name }),
       });
   }
   const aliases = (values.OCTAVO_MODELS ?? []) as readonly ModelAlias[];
@@ -68,8 +69,8 @@ export function crossFaults(
     if (needs.length > 0 && !needs.some(isGiven)) {
       faults.push({
         variable: 'OCTAVO_MODELS',
-        problem: `gives '${alias}' to ${provider}, which is not set up`,
-        fix: `Set ${needs.join(' or ')}, or take the alias out.`,
+        problem: said('aliasOfUnset', { alias, provider }),
+        fix: said('fixAlias', { names: { anyOf: needs } }),
       });
     }
   }
@@ -77,8 +78,8 @@ export function crossFaults(
   if (image && !providerNeeds[image.provider].some(isGiven))
     faults.push({
       variable: 'OCTAVO_IMAGE_MODEL',
-      problem: `names ${image.provider}, which is not set up`,
-      fix: `Set ${providerNeeds[image.provider].join(' or ')}, or leave it unset.`,
+      problem: said('imageOfUnset', { provider: image.provider }),
+      fix: said('fixProvider', { names: { anyOf: providerNeeds[image.provider] } }),
     });
   const known = aliases.map(({ alias }) => alias);
   const named = [
@@ -91,8 +92,8 @@ export function crossFaults(
   for (const [variable, names] of named) {
     const stranger = known.length > 0 ? names.find((name) => !known.includes(name)) : undefined;
     if (stranger === undefined) continue;
-    const fix = `Name one of ${known.join(', ')}, or add it to OCTAVO_MODELS.`;
-    faults.push({ variable, problem: `names '${stranger}', which is no alias of OCTAVO_MODELS`, fix });
+    const fix = said('fixKnown', { names: known });
+    faults.push({ variable, problem: said('aliasUnknown', { alias: stranger }), fix });
   }
   return faults;
 }

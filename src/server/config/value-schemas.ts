@@ -3,12 +3,47 @@ import { z } from 'zod';
 import { searchEngineKinds } from '../../contract/search-engine-kinds.ts';
 import { tiers } from '../../domain/membership/tiers.ts';
 import { trimEndOf } from '../../domain/text/trim-characters.ts';
+import { type Said, said } from '../terminal-words.ts';
 import { Secret } from './secret.ts';
 
 /*
- * One schema per kind of value. Each parses the raw text; its error messages follow the variable's name:
- * 'PORT: is not a whole number from 0 to 65535'.
+ * One schema per kind of value. Each parses the raw text, and rejects it with a message of the catalog that follows
+ * the variable's name: 'PORT: is not a whole number from 0 to 65535'.
  */
+
+/** Returns the problem that a schema found. */
+export function problemOf(issue: z.core.$ZodIssue | undefined): Said {
+  const problem: unknown = issue?.code === 'custom' ? issue.params?.said : undefined;
+  return problem ? (problem as Said) : said('notReadable');
+}
+
+/** Ends a transform with an error. zod ignores the return value. */
+function fail(context: z.core.$RefinementCtx, problem: Said): never {
+  context.addIssue({ code: 'custom', params: { said: problem } });
+  return z.NEVER;
+}
+
+/** Returns a schema for texts that pass a test. */
+const textThat = (passes: (value: string) => boolean, problem: Said) =>
+  z.string().transform((value, context) => (passes(value) ? value : fail(context, problem)));
+
+/** Returns a schema for one of some words. */
+const oneOf = <const V extends string>(choices: readonly V[], problem = said('notAnyOf', { choices })) =>
+  z.string().transform((value, context): V => {
+    const choice = choices.find((each) => each === value);
+    return choice ?? fail(context, problem);
+  });
+
+const eitherOf = (one: string, other: string) =>
+  oneOf([one, other], said('neither', { one, other })).transform((given) => given === one);
+
+/** Returns a schema for a whole number. */
+const whole = (least: number, most: number, reason: 'notWhole' | 'notMegabytes' = 'notWhole') =>
+  z.string().transform((value, context): number => {
+    const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
+    const problem = said(reason, { least: String(least), most: String(most) });
+    return isWithin ? Number(value) : fail(context, problem);
+  });
 
 /** The providers that an alias in OCTAVO_MODELS may point to. */
 export const modelProviders = ['composer', 'openai', 'anthropic', 'google', 'compatible'] as const;
@@ -48,48 +83,18 @@ const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z
 export const text = z.string();
 export const secret = z.string().transform((value) => new Secret(value));
 
-export const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'is not a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65535, 'is not a whole number from 0 to 65535');
+export const port = whole(0, 65_535);
+export const megabytes = whole(1, 9_999_999, 'notMegabytes');
+export const seconds = whole(1, 99_999);
+export const passwordLength = whole(6, 64);
+export const yesOrNo = eitherOf('true', 'false');
+export const switched = eitherOf('on', 'off');
+export const host = textThat((value) => /^[a-z0-9.:_-]+$/i.test(value), said('notHost'));
 
-export const yesOrNo = z
-  .string()
-  .regex(/^(?:true|false)$/, 'is neither true nor false')
-  .transform((given) => given === 'true');
-
-export const megabytes = z
-  .string()
-  .regex(/^[1-9]\d{0,6}$/, 'is not a whole number of MB from 1 to 9999999')
-  .transform(Number);
-
-export const seconds = z
-  .string()
-  .regex(/^[1-9]\d{0,4}$/, 'is not a whole number from 1 to 99999')
-  .transform(Number);
-
-export const passwordLength = z
-  .string()
-  .regex(/^\d{1,2}$/, 'is not a whole number from 6 to 64')
-  .transform(Number)
-  .refine((value) => value >= 6 && value <= 64, 'is not a whole number from 6 to 64');
-
-export const host = z.string().regex(/^[a-z0-9.:_-]+$/i, 'is not a host name or an IP address');
-
-const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;
-export const captchaProvider = z.enum(captchaProviders, {
-  error: `is not one of ${captchaProviders.join(', ')}`,
-});
-
-export const searchEngine = z.enum(searchEngineKinds, {
-  error: `is not one of ${searchEngineKinds.join(', ')}`,
-});
-export const switched = z
-  .enum(['on', 'off'], { error: 'is neither on nor off' })
-  .transform((given) => given === 'on');
-export const tier = z.enum(tiers, { error: `is not one of ${tiers.join(', ')}` });
-export const logLevel = z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` });
+export const captchaProvider = oneOf(['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha']);
+export const searchEngine = oneOf(searchEngineKinds);
+export const tier = oneOf(tiers);
+export const logLevel = oneOf(logLevels);
 
 /** `http(s)://host[:port]`; the trailing slash is removed. */
 export const origin = z.string().transform((value, context) => {
@@ -100,33 +105,34 @@ export const origin = z.string().transform((value, context) => {
     url.pathname === '/' &&
     url.search === '' &&
     url.username === '';
-  if (!isOrigin) return fail(context, 'is not an http(s) address without a path');
+  if (!isOrigin) return fail(context, said('notOrigin'));
   return url.origin;
 });
 
 /** Any http(s) URL; the trailing slash is removed. */
 export const webAddress = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol)) return fail(context, 'is not an http(s) address');
+  if (url === null || !/^https?:$/.test(url.protocol)) return fail(context, said('notWebAddress'));
   return trimEndOf(value, '/');
 });
 
-export const email = z.email('is not an email address');
+const isEmail = (value: string): boolean => z.email().safeParse(value).success;
+export const email = textThat(isEmail, said('notEmail'));
 
 /** `Name <address>` or just an address. */
-export const mailbox = z
-  .string()
-  .refine(
-    (value) => z.email().safeParse(/<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
-    'is not an email address, with or without a name before it',
-  );
+export const mailbox = textThat(
+  (value) => isEmail(/<([^<>]+)>$/.exec(value)?.[1] ?? value),
+  said('notMailbox'),
+);
+
+const notBeginning = (anyOf: readonly string[]): Said => said('notBeginning', { beginnings: { anyOf } });
 
 /** Returns a schema for a URL that contains a password, with one of the given schemes. */
 export function secretAddress(...schemes: readonly string[]) {
   return z.string().transform((value, context) => {
     const url = URL.parse(value);
     if (url === null || !schemes.includes(url.protocol.slice(0, -1))) {
-      return fail(context, `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+      return fail(context, notBeginning(schemes.map((scheme) => `${scheme}://`)));
     }
     return new Secret(value);
   });
@@ -135,11 +141,11 @@ export function secretAddress(...schemes: readonly string[]) {
 export const storageLocation = z.string().transform((value, context): StorageLocation => {
   if (value.startsWith('file:')) {
     const folder = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
-    return folder === '' ? fail(context, 'names no folder after file:') : { kind: 'disk', folder };
+    return folder === '' ? fail(context, said('noFolder')) : { kind: 'disk', folder };
   }
   const url = URL.parse(value);
   if (url?.protocol !== 's3:' || url.hostname === '') {
-    return fail(context, 'begins with neither file: nor s3://');
+    return fail(context, notBeginning(['file:', 's3://']));
   }
   return {
     kind: 's3',
@@ -149,16 +155,13 @@ export const storageLocation = z.string().transform((value, context): StorageLoc
   };
 });
 
-export const domains = list().refine(
-  (entries) => entries.every((entry) => domainPattern.test(entry)),
-  'holds something that is not a domain',
+export const domains = list().transform((entries, context): readonly string[] =>
+  entries.every((entry) => domainPattern.test(entry)) ? entries : fail(context, said('notDomains')),
 );
 
 export const hostNames = list().transform((entries, context): readonly string[] =>
   entries.map((entry) =>
-    /^[a-z0-9._-]+$/i.test(entry)
-      ? entry.toLowerCase()
-      : fail(context, `holds '${entry}', which is not a host name without a port`),
+    /^[a-z0-9._-]+$/i.test(entry) ? entry.toLowerCase() : fail(context, said('notHostName', { entry })),
   ),
 );
 
@@ -178,16 +181,14 @@ function isNetwork(entry: string): boolean {
 export const proxies = list().transform((entries, context): readonly string[] =>
   entries.flatMap((entry) => {
     const networks = proxyNetworks[entry.toLowerCase()] ?? [entry];
-    return networks.every(isNetwork)
-      ? networks
-      : fail(context, `holds '${entry}', which is no address or network, nor loopback or private`);
+    return networks.every(isNetwork) ? networks : fail(context, said('notNetwork', { entry }));
   }),
 );
 
 export const roleList = list().transform((entries, context): readonly Role[] => {
   const known = entries.filter((entry): entry is Role => roles.some((role) => role === entry));
   if (known.length !== entries.length || known.length === 0) {
-    return fail(context, `is not a list of ${roles.join(' and ')}`);
+    return fail(context, said('notRoles', { choices: roles }));
   }
   return [...new Set(known)];
 });
@@ -197,7 +198,7 @@ export const hostsAndPorts = list().transform((entries, context): readonly HostA
     const found = /^(\[[0-9a-f:.]+\]|[^:\s[\]]+):(\d{1,5})$/i.exec(entry);
     const portNumber = Number(found?.[2]);
     if (!found?.[1] || !(portNumber >= 1 && portNumber <= 65535)) {
-      return fail(context, `holds '${entry}', which is not host:port`);
+      return fail(context, said('notHostAndPort', { entry }));
     }
     return { host: found[1].replace(/^\[|\]$/g, '').toLowerCase(), port: portNumber };
   }),
@@ -208,16 +209,13 @@ export const modelAliases = list().transform((entries, context): readonly ModelA
     const [, alias, providerName, model = ''] = aliasPattern.exec(entry) ?? [];
     const provider = modelProviders.find((name) => name === providerName);
     if (!alias || !provider || (model === '' && provider !== 'composer')) {
-      return fail(
-        context,
-        `holds '${entry}', which is not alias=provider:model with a provider of ${modelProviders.join(', ')}`,
-      );
+      return fail(context, said('notAlias', { entry, choices: modelProviders }));
     }
     return { alias, provider, model };
   });
   const names = aliases.map((entry) => entry?.alias);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined ? aliases : fail(context, `names the alias '${twice}' twice`);
+  return twice === undefined ? aliases : fail(context, said('aliasTwice', { alias: twice }));
 });
 
 export const imageProviders = ['openai', 'google', 'compatible'] as const;
@@ -232,7 +230,7 @@ export const imageModel = z.string().transform((text, context): ImageModel => {
   const provider = imageProviders.find((known) => known === name);
   return provider && model
     ? { provider, model }
-    : fail(context, `is not provider:model with a provider of ${imageProviders.join(', ')}`);
+    : fail(context, said('notImageModel', { choices: imageProviders }));
 });
 
 export interface ModelPrice {
@@ -245,7 +243,7 @@ export interface ModelPrice {
 export const modelPrices = list().transform((entries, context): readonly ModelPrice[] =>
   entries.map((entry) => {
     const found = /^([a-z][a-z0-9_-]{0,63})=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/i.exec(entry);
-    if (!found) return fail(context, `holds '${entry}', which is not alias=input/output`);
+    if (!found) return fail(context, said('notPrice', { entry }));
     return { alias: found[1] ?? '', input: Number(found[2]), output: Number(found[3]) };
   }),
 );
@@ -259,10 +257,4 @@ function list() {
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),
   );
-}
-
-/** Ends a transform with an error. zod ignores the return value. */
-function fail(context: { addIssue: (message: string) => void }, message: string): never {
-  context.addIssue(message);
-  return z.NEVER;
 }

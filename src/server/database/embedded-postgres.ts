@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../lifecycle/start-error.ts';
+import { said } from '../terminal-words.ts';
 import { findPostgresBinaries } from './embedded/binaries.ts';
 import { clusterOf, initCluster, superuser } from './embedded/init-cluster.ts';
 import { settlePlace } from './embedded/place.ts';
@@ -115,10 +116,7 @@ async function ensureDatabase(maintenanceUrl: string): Promise<void> {
 /** 28P01: the password was changed, or its file was lost while the database was kept. */
 function refused(error: unknown, passwordFile: string): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== '28P01') return error;
-  return new StartError(
-    `The embedded PostgreSQL refuses the password in ${passwordFile}. Put the file back from a backup of the data folder.`,
-    error,
-  );
+  return new StartError(said('postgresPassword', { file: passwordFile }), error);
 }
 
 function keepPassword(file: string): string {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../adapters/mail/test-mail-server.ts';
-import { openCliWords, sayInEnglish } from '../cli/cli-words.ts';
 import { lockDataFolder } from '../lifecycle/data-folder-lock.ts';
+import { openTerminalWords, sayInEnglish } from '../terminal-words.ts';
 import { shareBrowser } from '../testing/share-browser.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { checkInstallation } from './check-installation.ts';
@@ -52,7 +52,7 @@ describe('doctor', () => {
       'browser',
     ]);
     expect(await findingsInWords(findings, sayInEnglish, 'en')).toContain('0 faults, 0 warnings');
-    const german = await findingsInWords(findings, await openCliWords('de'), 'de');
+    const german = await findingsInWords(findings, await openTerminalWords('de'), 'de');
     expect(german).toContain('✓ Datenordner');
     expect(german).toContain('0 Fehler, 0 Warnungen');
     const english = await Promise.all(findings.map((each) => detailInWords(each, sayInEnglish, 'en')));
@@ -71,7 +71,10 @@ describe('doctor', () => {
       STORAGE_URL: `file:${path.join(folder, 'file', 'store')}`,
       OCTAVO_BROWSER: '/nowhere/chrome',
     }).finally(busy.close);
-    expect(parts.port).toEqual(['fault', `Another program uses port ${busy.port}. Set PORT to another one.`]);
+    expect(parts.port).toEqual([
+      'fault',
+      expect.stringMatching(`^Port ${busy.port} is already in use. Set PORT to`),
+    ]);
     for (const [part, words] of [
       ['database', 'DATABASE_URL'],
       ['email', 'SMTP_URL'],

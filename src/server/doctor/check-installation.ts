@@ -57,7 +57,7 @@ export async function checkInstallation(env: NodeJS.ProcessEnv): Promise<readonl
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.faults.map(({ variable, problem, fix }) => fault(variable, `${problem}. ${fix}`));
+    return error.faults.map(({ variable, problem, fix }) => fault(variable, problem, fix));
   }
   const holder = runningHolder(join(config.dataDir, 'run', 'octavo.lock'));
   return [

@@ -8,6 +8,7 @@ import { openFileStore } from '../adapters/storage/open-file-store.ts';
 import type { Config } from '../config.ts';
 import { createClosers } from '../lifecycle/closers.ts';
 import { openDatabase } from '../lifecycle/open-database.ts';
+import { portProblem } from '../lifecycle/port-problem.ts';
 import { findBrowser } from '../rendering/find-browser.ts';
 import { asFinding, type Finding, type FindingLine, fault, ok, warning } from './finding.ts';
 
@@ -37,13 +38,7 @@ export function checkPort({ host, port }: Config): Promise<Finding> {
       probe.listen(port, host);
       await once(probe, 'listening');
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EADDRINUSE')
-        return fault('port', { reason: 'portTaken', values: { port: String(port) } });
-      if (code === 'EACCES') return fault('port', { reason: 'portDenied', values: { port: String(port) } });
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        return fault('port', { reason: 'hostMissing', values: { host } });
-      throw error;
+      throw portProblem(error, { host, port }) ?? error;
     }
     probe.close();
     await once(probe, 'close');

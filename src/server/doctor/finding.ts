@@ -1,14 +1,13 @@
-import type { MessageValues } from '../../words/fill-message.ts';
 import type { Language } from '../../words/languages.ts';
-import type { CliReason, Say } from '../cli/cli-words.ts';
 import { failureInWords } from '../cli/failure-in-words.ts';
+import type { Said, Say, TerminalReason } from '../terminal-words.ts';
 
 /** ok: works. warning: works, but the operator should know. fault: something doesn't work. */
 export type FindingState = 'ok' | 'warning' | 'fault';
 
 /** A message of the catalog, an error, or a text that is the same in all languages: a path, a version. */
 export type FindingLine =
-  | { readonly reason: CliReason; readonly values?: MessageValues }
+  | { readonly reason: TerminalReason; readonly values?: Said['values'] }
   | { readonly error: unknown }
   | string;
 
@@ -40,7 +39,7 @@ export async function asFinding(part: string, check: () => Promise<Finding>): Pr
 
 const marks: Readonly<Record<FindingState, string>> = { ok: '✓', warning: '!', fault: '✗' };
 
-const partNames: Readonly<Record<string, CliReason>> = {
+const partNames: Readonly<Record<string, TerminalReason>> = {
   settings: 'part_settings',
   address: 'part_address',
   email: 'part_email',

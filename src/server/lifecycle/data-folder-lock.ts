@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { said } from '../terminal-words.ts';
 import { birthOf, isAlive } from './process-identity.ts';
 import { StartError } from './start-error.ts';
 
@@ -28,9 +29,7 @@ export function lockDataFolder(file: string, url: string): DataFolderLock {
     if (holder && isHolding(holder)) throw alreadyRunning(holder);
     removeStale(file);
   }
-  throw new StartError(
-    `The lock ${file} is contended. Wait until the other processes have started, then try again.`,
-  );
+  throw new StartError(said('lockContended', { file }));
 }
 
 /** Creates the lock atomically: writes a temporary file and hard-links it, which fails if the lock exists. */
@@ -100,7 +99,5 @@ function writeDraft(file: string, holder: Holder): string {
 }
 
 function alreadyRunning({ pid, url }: Holder): StartError {
-  return new StartError(
-    `Octavo is already running on this data folder (process ${pid}, ${url}). Stop it, or set OCTAVO_DATA_DIR to another folder.`,
-  );
+  return new StartError(said('alreadyRunning', { process: String(pid), url }));
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
 import { localInstanceSecret } from './instance-secret.ts';
 import { birthOf } from './process-identity.ts';
-import { diskProblem, StartError } from './start-error.ts';
+import { diskProblem } from './start-error.ts';
 
 let folder: string;
 const lockFile = () => join(folder, 'data', 'run', 'octavo.lock');
@@ -28,7 +28,7 @@ test('a new folder and its subfolders are private', () => {
 test('a second start says in one line which process uses the folder', () => {
   const { lock } = open();
   expect(open).toThrow(
-    new StartError(
+    new Error(
       `Octavo is already running on this data folder (process ${process.pid}, http://localhost:3000). Stop it, or set OCTAVO_DATA_DIR to another folder.`,
     ),
   );

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { said } from '../terminal-words.ts';
 import { StartError } from './start-error.ts';
 
 /** Returns a port of a host that is currently free. */
@@ -11,7 +12,7 @@ export async function freePort(host: string): Promise<number> {
   probe.close();
   await once(probe, 'close');
   if (address === null || typeof address === 'string') {
-    throw new StartError(`No free port was found on ${host}. Set PORT to one.`);
+    throw new StartError(said('noFreePort', { host }));
   }
   return address.port;
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
 import { DatabaseLostError } from '../database/database-lost-error.ts';
 import { embeddedPostgresFiles, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { said } from '../terminal-words.ts';
 import type { Closers } from './closers.ts';
 import { diskProblem, StartError } from './start-error.ts';
 
@@ -72,14 +73,9 @@ async function checkServer({ pool }: DatabaseConnection, url: string, tries: num
   } catch (error) {
     const cause = error instanceof DatabaseLostError ? error.cause : error;
     const reason = cause instanceof Error && cause.message ? cause.message : 'no answer';
-    throw new StartError(
-      `The database server ${host} of DATABASE_URL cannot be used: ${reason}. Check that it runs and that the address is right, or unset DATABASE_URL to use the embedded one.`,
-      error,
-    );
+    throw new StartError(said('databaseUnusable', { host, problem: reason }), error);
   }
   if (version < oldestVersion) {
-    throw new StartError(
-      `The database server ${host} of DATABASE_URL is PostgreSQL ${version}. Octavo needs ${oldestVersion} or later.`,
-    );
+    throw new StartError(said('databaseOld', { host, version, oldest: oldestVersion }));
   }
 }

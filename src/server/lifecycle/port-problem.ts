@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { said } from '../terminal-words.ts';
 import { StartError } from './start-error.ts';
 
 interface Place {
@@ -12,16 +13,12 @@ export function portProblem(error: unknown, { host, port }: Place): StartError |
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartError(
-        `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.`,
-      );
+      return new StartError(said('portInUse', { port: String(port), other: String(port + 1) }));
     case 'EACCES':
-      return new StartError(`This user isn't allowed to listen on port ${port}. Set PORT to one above 1023.`);
+      return new StartError(said('portDenied', { port: String(port) }));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(
-        `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0.`,
-      );
+      return new StartError(said('hostMissing', { host }));
     default:
       return null;
   }

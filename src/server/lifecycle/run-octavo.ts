@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { ConfigError, readProcessConfig } from '../config.ts';
+import { readProcessConfig, terminalLanguage } from '../config.ts';
 import { isDatabaseLost } from '../database/database-lost-error.ts';
-import { BrowserMissingError } from '../rendering/browser/browser-missing-error.ts';
+import { OperatorError, openTerminalWords, type Say, said } from '../terminal-words.ts';
 import { createClosers } from './closers.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
@@ -21,6 +21,7 @@ const sameSignalMs = 500;
  * what it had started, and exits with code 1.
  */
 export async function runOctavo(): Promise<void> {
+  const say = await openTerminalWords(terminalLanguage());
   const closers = createClosers();
   const abort = new AbortController();
   let log: Logger | undefined;
@@ -37,7 +38,7 @@ export async function runOctavo(): Promise<void> {
   async function stop(code: number): Promise<void> {
     stoppedAt = performance.now();
     setTimeout(endNow, stopWithinMs, 'Some part did not end in time; the process ends without it').unref();
-    abort.abort(new StartError('Octavo was stopped during startup.'));
+    abort.abort(new StartError(said('stopped')));
     // Parts of a start in progress must be registered before closing.
     await starting?.catch(() => undefined);
     await closers.closeAll((part, error) => log?.error({ err: error }, `${part} did not end well`));
@@ -64,7 +65,7 @@ export async function runOctavo(): Promise<void> {
         return;
       }
       log?.fatal({ err: error }, 'a fault that nothing caught');
-      void fail('Octavo hit an unexpected error and is shutting down. Start it again; saved work is safe.');
+      void fail(say('unexpected'));
     });
   }
 
@@ -79,27 +80,26 @@ export async function runOctavo(): Promise<void> {
     starting = startOctavo({ config, log, closers, version: readVersion(), webDir, signal: abort.signal });
     const octavo = await starting;
     if (stoppedAt !== null) return;
-    announce(octavo);
+    announce(octavo, say);
   } catch (error) {
-    await fail(explain(error, log));
+    await fail(explain(error, log, say));
   }
 }
 
-function announce({ url, ownerLink, outboxLink }: RunningOctavo): void {
-  process.stdout.write(url === null ? 'Octavo is ready to run jobs\n' : `Octavo is ready at ${url}\n`);
-  if (outboxLink !== null) process.stdout.write(`Emails are not sent; read them here: ${outboxLink}\n`);
-  if (ownerLink !== null) process.stdout.write(`Sign in with this link, once: ${ownerLink}\n`);
+function announce({ url, ownerLink, outboxLink }: RunningOctavo, say: Say): void {
+  process.stdout.write(`${url === null ? say('readyForJobs') : say('ready', { url })}\n`);
+  if (outboxLink !== null) process.stdout.write(`${say('outboxLink', { link: outboxLink })}\n`);
+  if (ownerLink !== null) process.stdout.write(`${say('ownerLink', { link: ownerLink })}\n`);
   // Flush now, because a killed process can't flush at exit.
   flushCompileCache();
 }
 
 /** Returns one line; with LOG_LEVEL=debug, the stack too. */
-function explain(error: unknown, log: Logger | undefined): string {
-  const isPlain =
-    error instanceof StartError || error instanceof ConfigError || error instanceof BrowserMissingError;
+function explain(error: unknown, log: Logger | undefined, say: Say): string {
+  const told = error instanceof OperatorError ? error.inWords(say) : null;
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Error && log?.isLevelEnabled('debug')) return `${message}\n${error.stack}`;
-  return isPlain ? message : `Octavo could not start: ${message} (LOG_LEVEL=debug says more)`;
+  if (error instanceof Error && log?.isLevelEnabled('debug')) return `${told ?? message}\n${error.stack}`;
+  return told ?? say('notStarted', { problem: message });
 }
 
 function readVersion(): string {

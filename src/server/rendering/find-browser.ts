@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { said } from '../terminal-words.ts';
 import {
   type BrowserCandidate,
   browserKind,
@@ -52,23 +53,18 @@ export async function findBrowser(options: FindBrowserOptions): Promise<FoundBro
     if (checked.found) return checked.found;
     skip(candidate.path, checked.fault);
   }
-  throw new BrowserMissingError('No browser on this machine can render pages.');
+  throw new BrowserMissingError(said('browserMissing'));
 }
 
 async function fromSetting(path: string, isBundled: boolean, checking: CheckOptions): Promise<FoundBrowser> {
-  const remedy = isBundled
-    ? 'Unset OCTAVO_BROWSER to use the bundled browser.'
-    : `Unset OCTAVO_BROWSER and run: ${installCommand}`;
+  const remedy = isBundled ? said('browserUseBundled') : said('browserUnset', { command: installCommand });
   if (!(await isExecutable(path))) {
-    throw new BrowserMissingError(`OCTAVO_BROWSER names ${path}, which is not an executable file.`, remedy);
+    throw new BrowserMissingError(said('browserNotExecutable', { path }), remedy);
   }
   const candidate = { path, kind: browserKind(path), source: 'setting' } as const;
   const checked = await checkBrowser(candidate, passedEnvironment(), checking);
   if (checked.found) return checked.found;
-  throw new BrowserMissingError(
-    `The browser of OCTAVO_BROWSER, ${path}, can't render pages: ${checked.fault}.`,
-    remedy,
-  );
+  throw new BrowserMissingError(said('browserUnable', { path, problem: checked.fault }), remedy);
 }
 
 async function fromPackage(checking: CheckOptions): ReturnType<typeof checkBrowser> {

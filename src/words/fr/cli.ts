@@ -62,10 +62,6 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   room: '{folder}, {free} Go libres',
   roomNone: '{folder}, {free} Go libres. Libérez de l’espace.',
   roomLittle: '{folder}, {free} Go libres. Libérez bientôt de l’espace.',
-  portTaken: 'Un autre programme utilise le port {port}. Donnez une autre valeur à PORT.',
-  portDenied:
-    'Cet utilisateur ne peut pas utiliser le port {port}. Choisissez pour PORT un port au-dessus de 1023.',
-  hostMissing: 'Cette machine n’a pas l’adresse {host}. Corrigez HOST.',
   portAny: 'n’importe quel port libre',
   portFree: '{host} {port} est libre',
   databaseOwn: 'PostgreSQL {version}, intégré',

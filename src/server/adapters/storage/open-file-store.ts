@@ -4,7 +4,7 @@ import type { DriverContract } from 'flydrive/types';
 import { AppError } from '../../app-error.ts';
 import type { StorageLocation } from '../../config.ts';
 import { diskFullTold, isDiskFull } from '../../disk-full.ts';
-import { diskProblem, StartError } from '../../lifecycle/start-error.ts';
+import { diskProblem } from '../../lifecycle/start-error.ts';
 import { told } from '../../told.ts';
 import { DiskDriver } from './disk-driver.ts';
 import { checkedKey, type FileStore, type StoredFile } from './file-store.ts';
@@ -19,10 +19,7 @@ export async function openFileStore(location: StorageLocation): Promise<FileStor
   try {
     await mkdir(location.folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    const problem = diskProblem(error, location.folder);
-    throw problem
-      ? new StartError(problem.message.replaceAll('OCTAVO_DATA_DIR', 'STORAGE_URL or OCTAVO_DATA_DIR'), error)
-      : error;
+    throw diskProblem(error, location.folder, ['STORAGE_URL', 'OCTAVO_DATA_DIR']) ?? error;
   }
   return storeOn(new DiskDriver(location.folder));
 }

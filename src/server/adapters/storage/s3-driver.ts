@@ -1,5 +1,6 @@
 import type { DriverContract } from 'flydrive/types';
 import { StartError } from '../../lifecycle/start-error.ts';
+import { said } from '../../terminal-words.ts';
 
 export interface Bucket {
   readonly bucket: string;
@@ -15,7 +16,7 @@ export interface Bucket {
 export async function createS3Driver({ bucket, endpoint, region }: Bucket): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
     throw new StartError(
-      'STORAGE_URL names an S3 bucket, but the packages for it are not installed. Run npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner, or set STORAGE_URL to file:FOLDER.',
+      said('bucketPackages', { packages: '@aws-sdk/client-s3 @aws-sdk/s3-request-presigner' }),
       error,
     );
   });

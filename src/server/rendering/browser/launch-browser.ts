@@ -4,6 +4,7 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { said } from '../../terminal-words.ts';
 import type { FoundBrowser } from '../check-browser.ts';
 import { browserFlags } from './browser-flags.ts';
 import { BrowserMissingError } from './browser-missing-error.ts';
@@ -56,7 +57,7 @@ class LaunchError extends BrowserMissingError {
 
   constructor(path: string, reason: string, output: string) {
     const lastLine = output.split('\n').at(-1) ?? '';
-    super(`The browser ${path} did not start: ${reason}. ${lastLine}`.trim());
+    super(said('browserNotStarted', { path, problem: `${reason}. ${lastLine}`.trim() }));
     this.name = 'LaunchError';
     this.output = output;
   }
