@@ -16,18 +16,34 @@ export const surfaceFaults = (surface: Locator): Promise<string[]> =>
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      if (box.width <= 1 || style.visibility === 'hidden' || element.closest('.sr-only, svg, iframe, option'))
-        continue;
+      const isHidden =
+        box.width <= 1 || style.visibility === 'hidden' || element.closest('.sr-only, svg, option');
+      // Enlarged tap targets reach over their text.
+      if (isHidden || getComputedStyle(element, '::after').position === 'absolute') continue;
       let scroller: Element | null = element.parentElement;
       while (scroller && scroller !== root && getComputedStyle(scroller).overflowX === 'visible')
         scroller = scroller.parentElement;
-      const text = (element.innerText || element.getAttribute('aria-label') || element.tagName).slice(0, 60);
-      if ((scroller === null || scroller === root) && !isWithin(box, edge)) faults.push(`over the edge: ${text}`);
+      const text = (element.textContent || element.getAttribute('aria-label') || element.tagName).slice(
+        0,
+        60,
+      );
+      if ((scroller === null || scroller === root) && !isWithin(box, edge))
+        faults.push(`over the edge: ${text}`);
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
       const isClipped = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      if (hasText && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isClipped)
+      if (
+        hasText &&
+        style.display !== 'inline' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !isClipped
+      )
         if (style.overflowX === 'visible') faults.push(`wider than its box: ${text}`);
-      if (hasText && isClipped && element.scrollWidth > element.clientWidth + 1 && !element.closest('[dir=auto]'))
+      if (
+        hasText &&
+        isClipped &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.closest('[dir=auto]')
+      )
         faults.push(`cut off: ${text}`);
     }
     return faults;

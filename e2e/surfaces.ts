@@ -40,25 +40,41 @@ export class SurfaceOpener {
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
-  /** Presses a tool of the first block that has it. */
-  async useTool(name: string): Promise<void> {
+  /** Selects the blocks one by one, beginning with the last, until `act` succeeds. */
+  async #withBlock(act: () => Promise<void>): Promise<void> {
     const blocks = this.page.locator('.block-target');
-    for (let at = 0; at < (await blocks.count()); at += 1) {
+    for (let at = (await blocks.count()) - 1; at >= 0; at -= 1) {
       await blocks.nth(at).focus();
       await this.page.keyboard.press('Enter');
-      const tools = this.page.getByRole('toolbar').filter({ visible: true }).first();
-      await expect(tools).toBeVisible();
-      const tool = tools.getByRole('button', { name, exact: true, disabled: false });
-      if ((await tool.count()) === 0) continue;
-      await tool.click();
-      return;
+      await expect(this.page.locator('.edit-bar')).toBeVisible();
+      const isDone = await act().then(
+        () => true,
+        () => false,
+      );
+      if (isDone) return;
     }
-    throw new Error(`No block has the tool '${name}'.`);
+    throw new Error('No block allows it.');
+  }
+
+  /** Presses a tool of a block that has it. Tools appear when the content of the block is read. */
+  useTool(name: string): Promise<void> {
+    const tool = this.page.locator('.edit-bar').getByRole('button', { name, exact: true, disabled: false });
+    return this.#withBlock(() => tool.click({ timeout: 1_500 }));
+  }
+
+  /** Presses the '+' below a block. */
+  addBelow(start: string): Promise<void> {
+    const add = this.page.locator(`.insert-button[aria-label^="${start}"]`).last();
+    return this.#withBlock(() => add.dispatchEvent('click', {}, { timeout: 1_500 }));
   }
 
   /** Below 768 px, chat and page are tabs. */
   async showPane(pane: 'chat' | 'page'): Promise<void> {
-    if (isNarrow(this.page)) await this.page.getByRole('tab').nth(pane === 'chat' ? 0 : 1).click();
+    if (isNarrow(this.page))
+      await this.page
+        .getByRole('tab')
+        .nth(pane === 'chat' ? 0 : 1)
+        .click();
   }
 
   async close(): Promise<void> {
@@ -82,10 +98,17 @@ export interface Screen {
   readonly surfaces: readonly Surface[];
 }
 
+/** Returns the part of a message before its value, or else the one after it. */
+function startOf(message: (value: string) => string): string {
+  const [before = '', after = ''] = message('|').split('|');
+  return before.trim() || after.trim();
+}
+
 const onPage = (name: string, open: Surface['open']): Surface => ({
   name,
   open: async (o) => {
     await o.showPane('page');
+    await expect(o.page.locator('.block-target').nth(1)).toBeAttached();
     await open(o);
   },
 });
@@ -108,7 +131,9 @@ export const ofReport: readonly Surface[] = [
   inChat('text options', async (o) => o.press((await o.words('shell')).textOptions)),
   inChat('saved prompts', async (o) => o.press((await o.words('chat')).prompts)),
   inChat('brand', async (o) => o.press((await o.words('chat')).brand)),
-  ...[0, 1, 2, 3].map((at) => inChat(`look ${at + 1}`, (o) => o.pick('.page-chips [aria-haspopup=menu]', at))),
+  ...[0, 1, 2, 3].map((at) =>
+    inChat(`look ${at + 1}`, (o) => o.pick('.page-chips [aria-haspopup=menu]', at)),
+  ),
   inChat('mode', async (o) => o.press(`${(await o.words('chat')).mode}: `)),
   inChat('model', async (o) => o.press(`${(await o.words('chat')).model}: `)),
   inChat('history', async (o) => o.press((await o.words('chat')).history)),
@@ -117,20 +142,18 @@ export const ofReport: readonly Surface[] = [
   onPage('share', async (o) => o.press((await o.words('page')).share)),
   onPage('export', async (o) => o.press((await o.words('page')).export)),
   onPage('viewer', async (o) => o.press((await o.words('page')).viewPdf)),
-  onPage('add to the page', async (o) => {
-    const [before = ''] = (await o.words('page')).addBelowBlock('|').split('|');
-    await o.page.locator(`button[aria-label^="${before.trim()}"]`).first().dispatchEvent('click');
-  }),
+  onPage('add to the page', async (o) => o.addBelow(startOf((await o.words('page')).addBelowBlock))),
   onPage('show as', async (o) => o.useTool((await o.words('page')).showAs)),
   onPage('add below', async (o) => o.useTool((await o.words('page')).addBelow)),
   onPage('data', async (o) => o.useTool((await o.words('page')).editData)),
   onPage('picture', async (o) => o.useTool((await o.words('page')).replacePicture)),
 ];
 
-/** The editor with an invoice that lacks the sender's details. */
+/** The editor with an invoice of two versions that lacks the sender's details. */
 export const ofBill: readonly Surface[] = [
   onPage('gaps', async (o) => o.press((await o.words('page')).download)),
   onPage('sender', async (o) => o.press((await o.words('page')).senderFill)),
+  onPage('compare', async (o) => o.press((await o.words('page')).compare)),
   onPage('lines', async (o) => o.useTool((await o.words('page')).editLines)),
 ];
 
@@ -165,8 +188,6 @@ export const ofLibrary: Screen = {
   ],
 };
 
-const startOf = (message: (value: string) => string): string => message('|').split('|')[0]?.trim() || message('').trim();
-
 /** A tab of the brand's page, with an entry of the name 'Harbor'. */
 const ofBrand = (tab: 'palettes' | 'instructions' | 'themes' | 'kits'): Screen => ({
   path: `/assets?tab=${tab}`,
@@ -183,7 +204,12 @@ const ofBrand = (tab: 'palettes' | 'instructions' | 'themes' | 'kits'): Screen =
     { name: `${tab}: edit`, open: async (o) => o.press((await o.words('brand')).editOne('Harbor')) },
     { name: `${tab}: delete`, open: async (o) => o.press((await o.words('brand')).deleteOne('Harbor')) },
     ...(tab === 'kits'
-      ? [{ name: 'kit of a site', open: async (o: SurfaceOpener) => o.press((await o.words('brand')).kitFromWebsite) }]
+      ? [
+          {
+            name: 'kit of a site',
+            open: async (o: SurfaceOpener) => o.press((await o.words('brand')).kitFromWebsite),
+          },
+        ]
       : []),
   ],
 });
@@ -210,7 +236,10 @@ export const ofAccount: readonly Screen[] = [
   {
     path: '/templates',
     surfaces: [
-      { name: 'template: delete', open: async (o) => o.press(startOf((await o.words('templates')).deleteOf)) },
+      {
+        name: 'template: delete',
+        open: async (o) => o.press(startOf((await o.words('templates')).deleteOf)),
+      },
     ],
   },
   {
@@ -242,6 +271,23 @@ export const ofAccount: readonly Screen[] = [
           await o.page.getByRole('menuitem').last().click();
         },
       },
+    ],
+  },
+];
+
+export const ofStaff: readonly Screen[] = [
+  {
+    path: '/staff',
+    surfaces: [{ name: 'staff: choices', open: (o) => o.pick('main [aria-haspopup=menu]') }],
+  },
+  { path: '/library', surfaces: [ofCard('showSource')] },
+];
+
+export const ofVisitor: readonly Screen[] = [
+  {
+    path: '/auth',
+    surfaces: [
+      { name: 'reset password', open: async (o) => o.press((await o.words('identity')).forgotPassword) },
     ],
   },
 ];

@@ -42,7 +42,7 @@ const isForDevelopers = (node) =>
   /^TS/.test(node.type);
 
 /**
- * Returns the texts of a file that belong into the catalogue, with their lines.
+ * Returns the texts of a file that belong into the catalog, and lists that are joined as in English, with their lines.
  * @param {string} file
  * @param {string} code
  * @returns {{ line: number, text: string }[]}
@@ -83,6 +83,9 @@ export function findLiterals(file, code) {
       if (isSentence(it.value) || (isShown && hasWords(it.value))) add(it, it.value);
       return;
     }
+    const isJoined = it.type === 'CallExpression' && it.callee.property?.name === 'join';
+    if (isJoined && /^(?:[,،] | \p{L}+ )$/u.test(it.arguments[0]?.value))
+      add(it, `${code.slice(it.start, it.end).slice(-60)} (join it with inAList)`);
     if (it.type === 'TemplateLiteral') {
       const text = it.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked).join('…');
       if (isSentence(text) || (isShown && hasWords(text.replaceAll('…', '')))) add(it, text);

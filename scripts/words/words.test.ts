@@ -13,6 +13,7 @@ describe('findLiterals', () => {
     ['a choice in an attribute', "<i title={isOn ? 'Pause' : go} />", 'Pause'],
     ['a property that is shown', "show({ title: 'Saved' })", 'Saved'],
     ['a sentence anywhere', "fail('The file is too large.')", 'The file is too large.'],
+    ['a list joined as in English', "names.join(', ')", "names.join(', ') (join it with inAList)"],
     ['a template', 'tell(`You have $' + '{count} files`)', 'You have … files'],
   ])('finds %s', (_name, code, text) => {
     expect(textsOf(`const x = ${code};`)).toEqual([text]);
@@ -88,6 +89,7 @@ describe('findErrorGaps', () => {
 
   it.each([
     ['a text', "throw new AppError('conflict', 'There are too many keys.');"],
+    ['a list joined as in English', "names.join(', ')", "names.join(', ') (join it with inAList)"],
     ['a template', 'throw new RenderError(code, `More than $' + '{limit} pages.`);'],
     ['a choice of texts', "throw new AppError('gone', isOld ? 'Too old.' : told('keysFull'));"],
     ['a text as the default', "throw new AppError('gone', given ?? 'Too old.');"],

@@ -14,7 +14,11 @@ const uid = z.object({ uid: z.string().min(1).max(64) });
 export const accountSession = z.object({
   id: z.string(),
   /** 'Firefox on Linux', if the browser reports it. */
+  /** In English: 'Firefox on Linux'. */
   device: z.string(),
+  /** Null if unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
   address: z.string().nullable(),
   created_at: z.string(),
   last_used_at: z.string(),
@@ -44,6 +48,8 @@ export const securityEvent = z.object({
   at: z.string(),
   /** For sign-ins: 'Firefox on Linux', if the browser reports it. */
   device: z.string().nullable(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
   /** For sign-ins: the IP address. */
   address: z.string().nullable(),
   /** What the event is about: the name of an API key, the new email address. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { accountFacts, accountSession } from '../../../contract/profile.ts';
 import { isInternalStaff } from '../../../domain/internal-staff.ts';
 import type { AccountRecord, DeviceSession } from '../../adapters/identity/account-access.ts';
-import { deviceName } from './device-name.ts';
+import { deviceOf } from './device-name.ts';
 
 /** Returns whether an address can receive email. The local owner's initial `@localhost` address can't. */
 export const isReachable = (email: string): boolean => !email.endsWith('@localhost');
@@ -35,7 +35,7 @@ export function accountView(
 export function sessionView(session: DeviceSession): z.infer<typeof accountSession> {
   return {
     id: session.id,
-    device: deviceName(session.userAgent),
+    ...deviceOf(session.userAgent),
     address: session.address,
     created_at: session.createdAt.toISOString(),
     last_used_at: session.lastUsedAt.toISOString(),

@@ -23,11 +23,14 @@ function nameIn(table: readonly (readonly [RegExp, string])[], userAgent: string
   return table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }
 
-/** Returns a name like 'Firefox on Linux', derived from the user agent. */
-export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+/** Returns browser and system of a user agent, null if unknown, and both as an English name: 'Firefox on Linux'. */
+export function deviceOf(userAgent: string | null): {
+  readonly device: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+} {
+  const browser = nameIn(browsers, userAgent ?? '');
+  const system = nameIn(systems, userAgent ?? '');
+  const device = browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
+  return { device, browser, system };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type securityEvent, securityEventKinds } from '../../../contract/profile.ts';
 import type { Deps } from '../../deps.ts';
-import { deviceName } from './device-name.ts';
+import { deviceOf } from './device-name.ts';
 
 const detailSchema = z.object({
   address: z.string().optional(),
@@ -42,7 +42,7 @@ export async function listSecurityEvents(
       id: String(id),
       kind,
       at: at.toISOString(),
-      device: kind === 'signed_in' ? deviceName(agent ?? null) : null,
+      ...(kind === 'signed_in' ? deviceOf(agent ?? null) : { device: null, browser: null, system: null }),
       address: address || null,
       subject: name ?? to ?? null,
     };

@@ -64,7 +64,7 @@ export async function editContent(
     const before = outcome === 'merged' && current.content ? current : base;
     const known = { html: before.html, content: before.content ?? given };
     const { html, lost } = await layOutEdited({ content, before: known });
-    if (lost.length > 0) throw new AppError('conflict', told('lockedParts', { names: lost.join(', ') }));
+    if (lost.length > 0) throw new AppError('conflict', told('lockedParts', { names: lost }));
     const page = await finishPage(html, ownRenderer(uid, deps));
     const kept = await keepEdit(
       input,

@@ -63,7 +63,7 @@ export async function reshapeDocument(
       : null;
   const after = laidOut?.html ?? (await reshapeHtml(before.html, shape, look));
   const lost = laidOut?.lost ?? lostLocks(before.html, after);
-  if (lost.length > 0) throw new AppError('conflict', told('lockedParts', { names: lost.join(', ') }));
+  if (lost.length > 0) throw new AppError('conflict', told('lockedParts', { names: lost }));
   const page = await finishPage(after, ownRenderer(input.uid, deps));
   return saveCheckedEdit(input, page, labels[shape], deps, content);
 }

@@ -64,7 +64,7 @@ export function choiceFieldsOf(choices: readonly BrandChoice[]): ChoiceFields {
     ...of('asset').map(({ of: { id, asset_name, description, file, document_url } }) => ({
       id,
       name: asset_name,
-      description: [description, file.role === 'logo' ? 'logo' : ''].filter(Boolean).join(', '),
+      description: file.role === 'logo' ? [description, 'logo'].filter(Boolean).join('; ') : description,
       url: document_url,
     })),
     ...(kit?.user_selected_assets ?? []),

@@ -41,7 +41,3 @@ export const dollarsInWords = (amount: number): string =>
 /** Returns an amount in US dollars and cents. */
 export const centsInWords = (amount: number): string =>
   new Intl.NumberFormat(language(), { style: 'currency', currency: 'USD' }).format(amount);
-
-/** Returns a list, such as 'fast, quality'. */
-export const listInWords = (parts: readonly string[]): string =>
-  new Intl.ListFormat(language(), { style: 'narrow' }).format(parts);

@@ -30,7 +30,3 @@ export const dollarsOf = (amount: number): string =>
     maximumFractionDigits: 4,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
-
-/** 'fast, 2 min'. */
-export const listOf = (parts: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(parts);

@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { language } from '../../../lib/language.ts';
 import { counted, words } from '../../../lib/words.ts';
 import type { Attachments } from '../hooks/use-attachments.ts';
@@ -43,7 +44,7 @@ export function AttachedFiles({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {reading.length > 0 ? t.readingFiles(reading.map(({ name }) => name).join(', ')) : ''}
+        {reading.length > 0 ? t.readingFiles(inAList(reading.map(({ name }) => name))) : ''}
       </p>
       {notes.length > 0 && (
         <details className="px-3 pt-1.5 text-13">

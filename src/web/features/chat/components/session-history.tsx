@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { language } from '../../../lib/language.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { counted, words } from '../../../lib/words.ts';
@@ -69,7 +70,7 @@ function changeInWords(entry: HistoryEntry, names: SessionHistoryProps['blockNam
   if (version === null) return t.historyNothing;
   if (ids.length === 0) return t.historyDesign(version);
   if (ids.length > mostNamed) return t.historyBlocks(version, counted(t.historyBlocksCount, ids.length));
-  return t.historyNamed(version, ids.map((id) => names.get(id) ?? id).join(', '));
+  return t.historyNamed(version, inAList(ids.map((id) => names.get(id) ?? id)));
 }
 
 /** Returns the name of a status; undefined for a completed run. */

@@ -8,7 +8,7 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Filled } from '../../../components/ui/filled.tsx';
 import { Section } from '../../../components/ui/section.tsx';
-import { language } from '../../../lib/language.ts';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { type KeyChange, useApiKeys, useChangeKeys } from '../api/api-keys.ts';
@@ -167,7 +167,7 @@ function KeyRow({
       </p>
       <p className="text-13 text-ink-2">
         {[
-          new Intl.ListFormat(language(), { type: 'unit' }).format(scopes),
+          inAList(scopes),
           t.keyCreatedOn(dayOf(created_at)),
           ...(expires_at ? [t.keyExpiresOn(dayOf(expires_at))] : []),
           last_used_at ? t.keyUsedOn(dayOf(last_used_at)) : t.keyNeverUsed,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { words } from '../../../lib/words.ts';
 import {
   type Engine,
@@ -12,7 +13,7 @@ import {
   useResumeEngineModel,
 } from '../api/local-engine.ts';
 import { comparedInWords, obstacleOf, phaseInWords, purposeInWords, speedInWords } from '../engine-words.ts';
-import { listInWords, percentInWords, sizeInWords } from '../figures.ts';
+import { percentInWords, sizeInWords } from '../figures.ts';
 import { RemoveEngineModel } from './remove-engine-model.tsx';
 
 /** A file that was on the server before isn't deleted. */
@@ -66,7 +67,7 @@ function Facts({ model, engine }: { readonly model: EngineModel; readonly engine
     <>
       {purpose && <p className="text-13 text-ink-2">{purpose}</p>}
       <p className="num flex flex-wrap gap-x-3 text-13 text-ink-3">
-        {sizes.length > 0 && <span>{listInWords(sizes)}</span>}
+        {sizes.length > 0 && <span>{inAList(sizes)}</span>}
         {license_url && license && (
           <a className="link" href={license_url} target="_blank" rel="noreferrer">
             {t.license(license)}

@@ -7,9 +7,9 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { counted, words } from '../../../lib/words.ts';
 import { type ModelSettings, type Provider, useProviderModels, useRemoveProvider } from '../api/models.ts';
-import { listInWords } from '../figures.ts';
 import { OllamaDialog } from './ollama-dialog.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 
@@ -93,7 +93,7 @@ function RemoveDialog({
       onClose={onClose}
       title={t.removeTitle(provider.name)}
       description={
-        lost.length === 0 ? t.removeText : t.removeTextModels(listInWords(lost.map(({ alias }) => alias)))
+        lost.length === 0 ? t.removeText : t.removeTextModels(inAList(lost.map(({ alias }) => alias)))
       }
     >
       <Failure error={remove.error} />

@@ -1,7 +1,8 @@
+import { inAList } from '../../../lib/in-a-list.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { counted, words } from '../../../lib/words.ts';
 import type { RunningTest } from '../api/model-tests.ts';
-import { listInWords, secondsInWords } from '../figures.ts';
+import { secondsInWords } from '../figures.ts';
 
 /** Returns what the test asks the model for now. */
 function stepInWords(step: RunningTest['step']): string {
@@ -30,7 +31,7 @@ export function TestProgress({ label, test }: { readonly label: string; readonly
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-13 text-ink-2">
         <span role="status">{stepInWords(test.step)}</span>
-        <span className="num text-ink-3">{listInWords(facts)}</span>
+        <span className="num text-ink-3">{inAList(facts)}</span>
       </p>
       <progress className="h-2 w-full accent-accent" aria-label={t.testOf(label)} />
     </div>

@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { counted, words } from '../../../lib/words.ts';
 import type { OfferedModel } from '../api/models.ts';
-import { dollarsInWords, listInWords, secondsInWords } from '../figures.ts';
+import { dollarsInWords, secondsInWords } from '../figures.ts';
 
 const wroteWith = {
   tools: 'testWroteTools',
@@ -60,7 +61,7 @@ export function TestResult({
   ].filter((fact) => fact !== null);
   return (
     <div role="status" className="grid gap-1 text-13 text-ink-2">
-      <p className="num">{facts.length > 0 ? t.testWorks(listInWords(facts)) : tested.message}</p>
+      <p className="num">{facts.length > 0 ? t.testWorks(inAList(facts)) : tested.message}</p>
       {page && way && (
         <p className="num">
           {counted(t[wroteWith[way]], page.pages)}{' '}

@@ -3,6 +3,7 @@ import type { VersionView } from '../../../../contract/documents.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { words } from '../../../lib/words.ts';
 import { useVersion } from '../api/document.ts';
 import { ComparedPage } from './compared-page.tsx';
@@ -86,7 +87,7 @@ function ChangeList({ changes: { blocks, settings } }: { readonly changes: PageC
   if (blocks.length + settings.length === 0) return <p className="text-ink-2">{words('page').changesNone}</p>;
   return (
     <ul className="grid gap-3">
-      {settings.length > 0 && <li className="font-[650]">{settings.join(', ')}</li>}
+      {settings.length > 0 && <li className="font-[650]">{inAList(settings)}</li>}
       {blocks.map((change) => (
         <ChangeRow key={change.id} change={change} />
       ))}

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { words } from '../../../lib/words.ts';
 import { useAccountSessions, useRevokeSession, useSignOutEverywhere } from '../api/account-sessions.ts';
 import { dayOf, sinceOf } from '../dates.ts';
+import { nameOfDevice } from '../name-of-device.ts';
 
 /** Sessions of the account, with sign out. */
 export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
@@ -25,7 +26,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
             >
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-2 font-semibold">
-                  {session.device}
+                  {nameOfDevice(session)}
                   {session.is_current && <Badge kind="info">{t.deviceThis}</Badge>}
                 </p>
                 <p className="num text-13 text-ink-3">
@@ -46,7 +47,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
               {!session.is_current && (
                 <Button
                   size="s"
-                  aria-label={t.deviceSignOut(session.device)}
+                  aria-label={t.deviceSignOut(nameOfDevice(session))}
                   isBusy={revoke.isPending && revoke.variables === session.id}
                   onClick={() => revoke.mutate(session.id)}
                 >

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { words } from '../../../lib/words.ts';
 import { useSecurityEvents } from '../api/security-events.ts';
 import { momentOf } from '../dates.ts';
+import { nameOfDevice } from '../name-of-device.ts';
 import { securityEventWords } from '../security-event-words.ts';
 
 /** Sign-ins and changes of credentials, so that the owner notices unauthorized ones. */
@@ -24,7 +25,7 @@ export function SecurityLog() {
             >
               <span className="min-w-0 break-words">
                 <span className="font-semibold">{t[securityEventWords[event.kind]]}</span>
-                {[event.device, event.address, event.subject].map(
+                {[event.device && nameOfDevice(event), event.address, event.subject].map(
                   (part) =>
                     part !== null && (
                       <span key={part} className="text-ink-2">

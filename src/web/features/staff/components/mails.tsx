@@ -1,7 +1,8 @@
 import { Badge, type BadgeKind } from '../../../components/ui/badge.tsx';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { counted, words } from '../../../lib/words.ts';
 import { useMails } from '../api/staff.ts';
-import { listOf, momentOf } from '../moments.ts';
+import { momentOf } from '../moments.ts';
 import { List } from './list.tsx';
 import { Panel } from './panel.tsx';
 
@@ -51,7 +52,7 @@ export function Mails() {
                 <Badge kind={kind}>{name}</Badge>
                 <span className="min-w-0 flex-1 basis-44 truncate">{mail.to}</span>
                 <span className="num text-13 text-ink-3">
-                  {listOf([
+                  {inAList([
                     subjectOf(mail.kind),
                     ...(mail.attempts > 1 ? [counted(t.tries, mail.attempts)] : []),
                     momentOf(mail.created_at),

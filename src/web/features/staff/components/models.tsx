@@ -1,9 +1,10 @@
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { words } from '../../../lib/words.ts';
 import { type StaffModel, useModelList, useModelTest } from '../api/models.ts';
-import { dollarsOf, durationOf, listOf } from '../moments.ts';
+import { dollarsOf, durationOf } from '../moments.ts';
 import { List } from './list.tsx';
 import { Panel } from './panel.tsx';
 
@@ -21,7 +22,7 @@ function Model({ model }: { readonly model: StaffModel }) {
         )}
         <span className="min-w-0 flex-1 basis-44">
           {model.label}
-          <span className="block text-13 text-ink-3">{listOf([model.provider, priceOf(model)])}</span>
+          <span className="block text-13 text-ink-3">{inAList([model.provider, priceOf(model)])}</span>
         </span>
         <Button isBusy={isPending} onClick={() => mutate()} aria-label={t.testOf(model.label)}>
           {isPending ? t.testing : t.test}

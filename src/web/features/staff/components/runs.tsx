@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Badge, type BadgeKind } from '../../../components/ui/badge.tsx';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
+import { inAList } from '../../../lib/in-a-list.ts';
 import { words } from '../../../lib/words.ts';
 import { type RunStatus, useRuns } from '../api/staff.ts';
-import { durationOf, listOf, momentOf } from '../moments.ts';
+import { durationOf, momentOf } from '../moments.ts';
 import { List } from './list.tsx';
 import { Panel } from './panel.tsx';
 
@@ -46,7 +47,7 @@ export function Runs() {
                 <Badge kind={shown?.kind ?? 'neutral'}>{shown?.label ?? run.status}</Badge>
                 <span className="min-w-0 flex-1 basis-44 truncate">{run.user_email ?? t.deletedAccount}</span>
                 <span className="num text-13 text-ink-3">
-                  {listOf([
+                  {inAList([
                     run.model_alias,
                     ...(run.duration_ms === null ? [] : [durationOf(run.duration_ms)]),
                     momentOf(run.created_at),

@@ -75,7 +75,7 @@ const rich = [
   '[class^="letter-"]',
   '.grid-table td',
   '.grid-table th',
-].join(', ');
+].join(',');
 
 /** Returns whether a content field shows inline marks, or has some now. */
 export const isRichField = (element: Element): boolean =>
