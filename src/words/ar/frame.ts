@@ -46,6 +46,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   help: 'المساعدة',
   helpOf: '{title}، مساعدة Octavo',
   helpLead: 'أنشئ الصفحات وحسّنها وشاركها باستخدام Octavo، وشغّله على خادمك. هذه المساعدة باللغة الإنجليزية.',
+  helpInEnglish: 'المساعدة مكتوبة بالإنجليزية.',
   helpPages: 'صفحات المساعدة',
   pageList: 'الصفحات',
   close: 'إغلاق',

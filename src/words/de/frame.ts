@@ -38,6 +38,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   helpOf: '{title}, Octavo-Hilfe',
   helpLead:
     'Seiten mit Octavo erstellen, verfeinern und teilen und Octavo auf dem eigenen Server betreiben. Diese Hilfe ist auf Englisch.',
+  helpInEnglish: 'Die Hilfe ist auf Englisch geschrieben.',
   helpPages: 'Hilfeseiten',
   pageList: 'Seiten',
   close: 'Schließen',

@@ -34,6 +34,7 @@ export const words = {
   help: 'Help',
   helpOf: '{title}, Octavo help',
   helpLead: 'Make, refine and share pages with Octavo, and run it on your own server.',
+  helpInEnglish: 'The help is written in English.',
   helpPages: 'Help pages',
   pageList: 'Pages',
   close: 'Close',

@@ -38,6 +38,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   helpOf: '{title}, ayuda de Octavo',
   helpLead:
     'Crea, mejora y comparte páginas con Octavo, y ejecútalo en tu propio servidor. Esta ayuda está en inglés.',
+  helpInEnglish: 'La ayuda está escrita en inglés.',
   helpPages: 'Páginas de ayuda',
   pageList: 'Páginas',
   close: 'Cerrar',

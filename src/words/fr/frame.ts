@@ -38,6 +38,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   helpOf: '{title}, aide d’Octavo',
   helpLead:
     'Créez, améliorez et partagez des pages avec Octavo, et hébergez-le sur votre serveur. Cette aide est en anglais.',
+  helpInEnglish: 'L’aide est rédigée en anglais.',
   helpPages: 'Pages d’aide',
   pageList: 'Pages',
   close: 'Fermer',

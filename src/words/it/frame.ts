@@ -37,6 +37,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   help: 'Guida',
   helpOf: '{title}, guida di Octavo',
   helpLead: 'Crea, migliora e condividi pagine con Octavo e usalo sul tuo server. Questa guida è in inglese.',
+  helpInEnglish: 'La guida è scritta in inglese.',
   helpPages: 'Pagine della guida',
   pageList: 'Pagine',
   close: 'Chiudi',

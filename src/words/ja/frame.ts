@@ -33,6 +33,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   help: 'ヘルプ',
   helpOf: '{title}、Octavoヘルプ',
   helpLead: 'Octavoでページを作成、編集、共有し、自分のサーバーで運用できます。このヘルプは英語です。',
+  helpInEnglish: 'ヘルプは英語で書かれています。',
   helpPages: 'ヘルプのページ',
   pageList: 'ページ一覧',
   close: '閉じる',

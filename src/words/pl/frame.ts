@@ -39,6 +39,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   helpOf: '{title}, pomoc Octavo',
   helpLead:
     'Twórz, dopracowuj i udostępniaj strony w Octavo i uruchom je na własnym serwerze. Ta pomoc jest po angielsku.',
+  helpInEnglish: 'Pomoc jest napisana po angielsku.',
   helpPages: 'Strony pomocy',
   pageList: 'Strony',
   close: 'Zamknij',

@@ -37,6 +37,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   helpOf: '{title}, ajuda do Octavo',
   helpLead:
     'Crie, melhore e compartilhe páginas com o Octavo e rode-o no seu servidor. Esta ajuda está em inglês.',
+  helpInEnglish: 'A ajuda está escrita em inglês.',
   helpPages: 'Páginas de ajuda',
   pageList: 'Páginas',
   close: 'Fechar',

@@ -32,6 +32,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   help: '帮助',
   helpOf: '{title}，Octavo 帮助',
   helpLead: '用 Octavo 制作、完善和分享页面，并在自己的服务器上运行。本帮助为英文。',
+  helpInEnglish: '帮助内容为英文。',
   helpPages: '帮助页面',
   pageList: '页面',
   close: '关闭',

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '../../../words/languages.ts';
 import { escapeHtml } from '../frame/escape-html.ts';
 import { brandLink, frameCss, iconAddress } from '../frame/frame.ts';
 import type { FrameWords } from '../frame/frame-words.ts';
@@ -144,6 +145,7 @@ export function createHelpPages(help: Help, files: HelpFiles, publicUrl: string)
   return (words: FrameWords) => {
     const { say } = words;
     const t = (...told: Parameters<FrameWords['say']>): string => escapeHtml(say(...told));
+    const note = words.language === sourceLanguage ? '' : `<p class="of">${t('helpInEnglish')}</p>`;
     const draw = (view: View) => frame(help, files, publicUrl, words, view);
     const neighbor = (page: HelpPage | undefined, rel: 'prev' | 'next', label: string) =>
       page
@@ -157,7 +159,7 @@ export function createHelpPages(help: Help, files: HelpFiles, publicUrl: string)
           canonical: helpAddress,
           current: null,
           query: '',
-          main: `<h1>${t('help')}</h1><p class="lead">${t('helpLead')}</p>${pageLists(help, words)}`,
+          main: `<h1>${t('help')}</h1><p class="lead">${t('helpLead')}</p>${note}${pageLists(help, words)}`,
         }),
       page(page: HelpPage) {
         const index = help.pages.indexOf(page);
@@ -167,7 +169,7 @@ export function createHelpPages(help: Help, files: HelpFiles, publicUrl: string)
           canonical: page.address,
           current: page,
           query: '',
-          main: `<article ${inEnglish}><p class="of" lang="${words.language}" dir="${words.dir}">${t(groupNames[page.group])}</p><h1>${escapeHtml(page.title)}</h1><p class="lead">${escapeHtml(page.description)}</p>
+          main: `${note}<article ${inEnglish}><p class="of" lang="${words.language}" dir="${words.dir}">${t(groupNames[page.group])}</p><h1>${escapeHtml(page.title)}</h1><p class="lead">${escapeHtml(page.description)}</p>
 ${page.sections.map(({ html }) => html).join('\n')}</article>
 <nav class="neighbors" aria-label="${t('neighbors')}">${neighbor(help.pages[index - 1], 'prev', t('previousPage'))}${neighbor(help.pages[index + 1], 'next', t('nextPage'))}</nav>`,
         });

@@ -157,6 +157,8 @@ describe('/help', () => {
       expect(answer.body).toContain(`aria-label="${contents}"`);
       expect(answer.body).toContain(`placeholder="${search}"`);
       expect(all('article', children)[0]?.attribs).toMatchObject({ lang: 'en', dir: 'ltr' });
+      const note = { de: 'auf Englisch', ar: 'بالإنجليزية', ja: '英語' }[language] ?? '';
+      expect(textContent(children)).toContain(note);
       // No English label is left outside of the texts.
       const labels = [...all('nav', children), ...all('input', children), ...all('button', children)].flatMap(
         ({ attribs }) => [attribs['aria-label'], attribs.placeholder, attribs['data-to-dark']],
