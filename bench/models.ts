@@ -32,7 +32,7 @@ interface Row {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-models-'));
-/** Generous, because nobody waits for a page. */
+/** Generous, because no user is waiting for the page. */
 const deadlineMs = 120_000;
 const renderer = createRenderer({ cacheDir: folder, deadlineMs });
 

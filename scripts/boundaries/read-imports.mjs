@@ -26,7 +26,7 @@ function visitInlineImports(node, report) {
  * @param {string} path relative to the project's folder, with forward slashes
  * @param {string} text
  * @returns {Import[]}
- * @throws {Error} naming the file, where it is no valid TypeScript
+ * @throws {Error} naming the file, where it isn't a valid TypeScript
  */
 export function readImports(path, text) {
   const { program, module, errors } = parseSync(path, text);

@@ -16,7 +16,7 @@ const shownNames = new Set([
   'title',
 ]);
 
-/** Properties and attributes whose values nobody reads. */
+/** Properties and attributes whose values are code. */
 const codeNames = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox', 'key', 'rel', 'id']);
 
 /** Names, which are the same in every language. */

@@ -7,7 +7,7 @@ const templates = join(import.meta.dirname, '../../templates');
 const kinds = readdirSync(templates, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  // The index of passages is no kind.
+  // The index of passages isn't a kind.
   .filter((kind) => readdirSync(join(templates, kind)).some((file) => file.endsWith('.md')));
 
 for (const language of languageCodes.filter((code) => code !== sourceLanguage))

@@ -1,7 +1,7 @@
 import type { Span } from './text/span.ts';
 import { writeText } from './text/write-text.ts';
 
-/** Who took a photo, and where it comes from. Addresses are null if the service gives none. */
+/** Who took a photo, and where it comes from. Addresses are null if the service doesn't tell them. */
 export interface PhotoCredit {
   readonly name: string;
   readonly name_url: string | null;

@@ -48,7 +48,7 @@ export const outerLabels = [
 export type OuterLabel = (typeof outerLabels)[number];
 
 /*
- * A tag says whether a token stands in a row, whether it begins one, and its role. The order is baked into the
+ * A tag says whether a token is in a row, whether it begins one, and its role. The order is baked into the
  * weights; changing it requires retraining.
  */
 const outer = outerLabels.length;

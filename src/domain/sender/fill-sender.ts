@@ -157,7 +157,7 @@ function filledPage(page: Page, content: DocumentContent, sender: Sender): Page 
   return filledValue(placed, sender, false) as Page;
 }
 
-/** Returns the sender that a document names; null if it names none. */
+/** Returns the sender named in a document; null without one. */
 function namedSender(content: DocumentContent): string | null {
   for (const page of content.pages) {
     if (page.layout === 'invoice' && !isGap(page.from.name)) return plainText(page.from.name);

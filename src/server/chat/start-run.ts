@@ -32,7 +32,7 @@ export async function startRun(
   await requireOwnTarget({ uid, request }, deps);
   const runId = request.run_id ?? crypto.randomUUID();
   const kind = input.kind ?? (request.mode === 'quality' ? 'quality' : 'fast');
-  // A run on the account's own keys alone is no generation of the plan.
+  // A run on the account's own keys alone isn't a generation of the plan.
   const isMetered = models.some(({ ownKey }) => ownKey === undefined);
   const isClaimed = isMetered && (await claimGeneration({ uid, runId, kind }, deps));
   const isNew = isMetered ? isClaimed : !(await findOwnRun(deps.db, uid, runId));

@@ -31,7 +31,7 @@ function jpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose header promises a size that nobody decodes. */
+/** A PNG whose header claims a size that is too large to decode. */
 export function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(8);

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import { regionOf } from '../region.ts';
 
-/** Sets an English page on the paper and in the English of its prompt's region, or else of its sender's address. */
+/** Gives an English page the paper size and spelling of its prompt's region, else of its sender's address. */
 export function withRegion(content: DocumentContent, prompt: string, address = ''): DocumentContent {
   const isEnglish = content.language === 'en' || content.language.startsWith('en-');
   const language = isEnglish ? (regionOf(prompt) ?? regionOf(address)) : null;

@@ -198,7 +198,7 @@ function onlyNamed(
   return isEither && named.length >= fewestOptions ? named : found;
 }
 
-/** Cuts what is said of an option into facts: at commas, and before 'with' if a number stands before it. */
+/** Cuts what is said of an option into facts: at commas, and before 'with' if a number precedes it. */
 function factsOf({ text, language, words }: Reader, start: number, end: number): readonly string[] {
   const said = text.slice(start, end).replace(/^[\s,:–—-]+/u, '');
   return splitList(said, commas)

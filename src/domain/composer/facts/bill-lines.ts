@@ -107,7 +107,7 @@ export function lineOf(
   let unit: Piece | null = tail.unit;
   if (isRate && count) {
     const after = unitEnd(bill, count.next);
-    // 'two trips to the tip' are no unit of a tip.
+    // 'two trips to the tip' aren't an unit of a tip.
     const unitOf =
       after < priceStart && isJoinedBehind(bill, after) ? null : { first: count.next, next: after };
     const counted = after > count.next ? unitOf : countedWords(bill, piece, count, priceStart);

@@ -43,7 +43,7 @@ function tokenAt({ tokens }: BillText, place: number): number {
   return at < 0 ? tokens.length : at;
 }
 
-/** Returns whether a word for a payment stands before a token, with only the amount between: 'received $600 from'. */
+/** Returns whether a word for a payment precedes a token, with only the amount between: 'received $600 from'. */
 function isPaidBefore({ tokens, values, language }: BillText, at: number): boolean {
   const { paid } = pageWordsOf(language).bill;
   let last = at - 1;
@@ -224,7 +224,7 @@ function introduced(
 const isBulleted = (text: string, { start }: ReadSpan): boolean =>
   /^[-–—*•·]$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim());
 
-/** Returns whether a word such as 'for' stands before a name. */
+/** Returns whether a word such as 'for' precedes a name. */
 function benefits(bill: BillText, span: ReadSpan): boolean {
   const before = bill.tokens[tokenAt(bill, span.start) - 1];
   return before !== undefined && isWordOf(before.folded, pageWordsOf(bill.language).benefit);

@@ -25,7 +25,7 @@ const labelFor: Readonly<Partial<Record<OuterLabel, Label>>> = {
   contact: 'contact',
 };
 
-/** Returns the sender, the recipient and what stands below them. */
+/** Returns the sender, the recipient and what follows them. */
 function partiesOf(bill: BillText, { others }: RowReading, fixed: readonly Range[]): ReadSpan[] {
   return others.flatMap((other) => {
     const label = labelFor[other.label];

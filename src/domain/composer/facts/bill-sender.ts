@@ -124,7 +124,7 @@ function looksNamed(bill: BillText, name: Range, spans: readonly ReadSpan[]): bo
 }
 
 /**
- * Returns a name with what belongs to it that stands alone behind the prices, like a signature: 'ceilings £260. Vale Roofing,
+ * Returns a name, with what belongs to it, alone after the prices, like a signature: 'ceilings £260. Vale Roofing,
  * 555-0142'.
  */
 export function senderBehind(

@@ -39,7 +39,7 @@ const longestName = 60;
 
 /**
  * Finds words that ask for a form to fill in: 'blank', 'à compléter', 'zum Ausfüllen'. They are instructions: a phrase
- * of nothing else is never the subject, and they are no part of a name.
+ * of nothing else is never the subject, and they aren't part of a name.
  */
 export function withBlankWords(
   spans: readonly ReadSpan[],

@@ -200,7 +200,7 @@ export function cvParts(
     const words = text.slice(start, end);
     const named = partOf(words, cv);
     if (!named && !dated && after === 'sentence') open = null;
-    // 'Keep it simple' is an instruction, not a skill; 'speaks French' is no wish about the language of the page.
+    // 'Keep it simple' is an instruction, not a skill; 'speaks French' isn't a wish about the language of the page.
     if (!dated && !named && spans.some((span) => unprinted.has(span.label) && covers(span, { start, end })))
       continue;
     // Contact data ends the current list.

@@ -76,7 +76,7 @@ function withThanks(text: string, spans: readonly ReadSpan[], language: ReaderLa
 /** Below this confidence, a color may be the color of a thing. */
 const doubtfully = 0.6;
 
-/** Returns whether a color or style belongs to a thing that is no part of a page: 'red collar'. */
+/** Returns whether a color or style belongs to a thing that isn't part of a page: 'red collar'. */
 function isOfThing({ label, text, confidence }: ReadSpan, language: ReaderLanguage): boolean {
   const [first = '', ...others] = text.trim().split(/\s+/);
   const last = others.at(-1);

@@ -165,7 +165,7 @@ function openingWords(text: string, end: number, language: ReaderLanguage): stri
 
 const fewestPrices = 3;
 
-/** A list of prices is no letter if the word for it also names a menu: 'Karte'. */
+/** A list of prices isn't a letter if the word for it also names a menu: 'Karte'. */
 function pricedKind(text: string, { kind, kindText }: Facts, read: PromptReading): KindId | null {
   const isEither = kind === 'letter' || kind === 'card';
   const isMenu = kindText !== null && hasWordOf(kindText, pageWordsOf(read.language).kinds.menu);

@@ -48,7 +48,7 @@ function withoutNaming(text: string, span: ReadSpan, language: ReaderLanguage): 
   return start < span.end ? { ...span, start, text: text.slice(start, span.end) } : span;
 }
 
-/** After a word such as 'for', a name beside the kind is no sender: 'toast for Nina and Paul'. */
+/** After a word such as 'for', a name beside the kind isn't a sender: 'toast for Nina and Paul'. */
 function withReceivers(
   text: string,
   spans: readonly ReadSpan[],

@@ -193,7 +193,7 @@ const goesOnAs: ReadonlySet<Label> = new Set<Label>(['item', 'subject', 'detail'
 const unsure = 0.75;
 
 /**
- * 'Bike' of 'Bike shop' is no kind of document if it names none that Octavo knows and its noun follows directly: both
+ * 'Bike' of 'Bike shop' isn't a kind of document if Octavo doesn't know it and its noun follows directly: both
  * are the title.
  */
 function withoutFalseKind(

@@ -138,7 +138,7 @@ function withHowTo(text: string, spans: readonly ReadSpan[], language: ReaderLan
   return [whole, ...spans.slice(2)];
 }
 
-/** '7 tips for running a club' is a subject if nothing else is: tips are no length of a page. */
+/** '7 tips for running a club' is a subject if nothing else is: tips aren't a length of a page. */
 function withCountedSubject(text: string, spans: readonly ReadSpan[]): readonly ReadSpan[] {
   const [first, second] = spans;
   const isOpen = first?.label === 'length' && (second?.label === 'audience' || second?.label === 'to');

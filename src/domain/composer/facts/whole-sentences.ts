@@ -67,7 +67,7 @@ export function wholeSentences(
   let result = [...spans];
   for (const statement of statements(text.slice(0, longestRead), language)) {
     const stop = statement.start + statement.text.trimEnd().length;
-    // Whoever signs is no part of the sentence: 'thanks for everything, from Rita'.
+    // Whoever signs isn't part of the sentence: 'thanks for everything, from Rita'.
     const signed = result.find(({ label, end }) => label === 'from' && end >= stop - 1 && end <= stop);
     const end = signed ? (clauseStart(text, signed.start, language) ?? stop) : stop;
     const inside = result.filter((span) => span.start >= statement.start && span.end <= end);

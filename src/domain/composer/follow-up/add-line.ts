@@ -62,7 +62,7 @@ export function addLine(asked: Request, { unit, path, currency }: BillPlace): St
   const [price] = spansOf(request, 'money', 'rate', 'new');
   const [quantity] = spansOf(request, 'qty');
   const [measure] = spansOf(request, 'unit');
-  // 'Also bill 3 hours of retouching': the verb is no item.
+  // 'Also bill 3 hours of retouching': the verb isn't an item.
   const holdsValue = request.reading.values.some(
     ({ kind, start, end }) =>
       (kind === 'money' || kind === 'quantity') && item && start >= item.start && end <= item.end,
@@ -72,7 +72,7 @@ export function addLine(asked: Request, { unit, path, currency }: BillPlace): St
   const isTyped = !item || holdsValue || isKind(request, item.text);
   const typed = isTyped ? typedLine(request, { unit, path, currency }) : undefined;
   if (typed || !item) return typed;
-  // 'No tax applies here' is no line.
+  // 'No tax applies here' isn't a line.
   const isTerm = ['tax', 'discount', 'due', 'payment'].some((kind) => has(request, request.text, kind));
   if (isTerm && !price && !quantity) return refuse(tell('noTerm', { text: quoted(request.text) }));
   const rate = price && certainNumber(price.text, language);

@@ -52,7 +52,7 @@ export function changePayment(of: BillRequest): Step | null {
   const from = colon >= 0 ? colon + 1 : (payee(of) ?? (atCode >= 0 ? atCode : (named?.start ?? 0)));
   const value = unquoted(text.slice(from));
   if (value === '') return null;
-  // A way to pay is no account: 'we accept payment by card'.
+  // A way to pay isn't an account: 'we accept payment by card'.
   if (!/(?:\d[ -]?){4}/.test(value) && colon < 0)
     return saysHow(request) ? (addNote(request, text.trim()) ?? null) : null;
   const entries = page.payment;

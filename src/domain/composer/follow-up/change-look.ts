@@ -143,7 +143,7 @@ export function changeLook(request: Request): Step {
   const { content, targetIds } = request;
   if (targetIds.length > 0) return refuse(tell('lookOfAll'));
   const { subject, ...others } = readWishes(lookSpans(request), request.reading.language);
-  // Other unknown words are no subject: 'sound friendlier'.
+  // Other unknown words aren't a subject: 'sound friendlier'.
   const wishes: Wishes =
     subject !== undefined && namesPicture(request)
       ? { ...others, subject: subjectOfPicture(request) ?? subject }

@@ -48,7 +48,7 @@ function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): 
     return day ? { value: day } : { problem: tell('unsureDay', { text: quoted(span.text) }) };
   }
   const isNumber = typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate';
-  // A day is no number of days.
+  // A day isn't a number of days.
   if (isNumber && kindOf(span.text, request.languages[0] ?? 'en') === 'date')
     return { problem: tell('unsureNumber', { text: quoted(span.text) }) };
   if (isNumber) {

@@ -243,7 +243,7 @@ describe('a question about sources is answered from the page and the prompts', (
     const said = 'said' in found ? found.said : '';
     expect(said).toMatch(wanted);
     const [before = '', after = ''] = said.split('Live music');
-    // What the prompts state stands before the sample text, the price that nobody stated after it.
+    // What the prompts state is listed before the sample text; the price that no prompt states, after it.
     expect(before).toContain('Quay Street');
     expect(before).toContain('Saturday 20 June 2026, 2 pm to 8 pm');
     expect(before).not.toContain('£9');

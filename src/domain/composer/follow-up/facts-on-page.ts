@@ -45,7 +45,7 @@ function factsOfText(text: string, isValue: boolean): readonly Fact[] {
 function factsOfLeaf(leaf: Leaf, language: string): readonly Fact[] {
   const name = leaf.path.at(-1);
   if (typeof leaf.value === 'number')
-    // A quantity of one is what a line has that names none.
+    // A line without a quantity has the quantity 1.
     return leaf.value === 1 ? [] : [{ text: String(leaf.value), origin: 'typed' }];
   if (isDay(leaf.value)) return [{ text: formatDate(leaf.value, language), origin: 'typed' }];
   return factsOfText(leaf.value, valued.has(String(name)));

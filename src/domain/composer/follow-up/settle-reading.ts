@@ -184,7 +184,7 @@ function namesNoLanguage({ text, reading }: OneRequest): boolean {
   return readLanguageName(span?.text ?? text, reading.language) === undefined;
 }
 
-/** 'ダークモードにして': returns whether a request for a format names none. */
+/** 'ダークモードにして': returns whether a request for a format lacks its name. */
 function namesNoFormat({ text, reading }: OneRequest): boolean {
   if (reading.intent !== 'format') return false;
   const { format, orientation, pages } = formatIn({ text, reading });

@@ -58,7 +58,7 @@ const saysMore = (words: readonly HeadlineWord[]): boolean =>
 /** Decimals, and ranges of numbers that aren't years: '9.05', 'flats 12–20'. */
 const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 
-/** Values that are no part of a name. */
+/** Values that aren't part of a name. */
 const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
 
 /** Returns whether a certificate may be called so: by its kind, by a title, or in quotation marks. */

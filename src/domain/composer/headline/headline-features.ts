@@ -20,7 +20,7 @@ function caseOf(words: readonly HeadlineWord[], isCased: boolean): string {
   return /^\p{Lu}/u.test(said[0]?.text ?? '') ? 'u' : 'm';
 }
 
-/** Returns where a phrase stands beside the kind. */
+/** Returns where a phrase is relative to the kind. */
 function placeOf({ words, kindSpan, clauses }: HeadlineReader, { first, next, clause }: Candidate): string {
   const [start, end] = [words[first], words[next - 1]];
   if (!kindSpan || !start || !end) return 'none';

@@ -59,7 +59,7 @@ const described: ReadonlySet<Label> = new Set<Label>([
   'name',
 ]);
 
-/** Returns whether words describe what stands before them in one phrase: 'two small children' of 'moving with …'. */
+/** Returns whether words describe those before them in one phrase: 'two small children' of 'moving with …'. */
 function isComplement({ words }: HeadlineReader, at: number, clause: HeadlineClause): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before?.isSmall || !word?.span || before.span !== word.span || !described.has(word.span.label))

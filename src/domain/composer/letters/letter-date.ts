@@ -3,7 +3,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { behind, letterTokens } from './letter-tokens.ts';
 
 export interface DatedText {
-  /** The date as typed; null if the prompt gives none. */
+  /** The date as typed; null if the prompt has no date. */
   readonly date: string | null;
   /** The prompt with spaces instead of its date, so that positions stay. */
   readonly text: string;

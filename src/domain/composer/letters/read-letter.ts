@@ -119,7 +119,7 @@ class LetterReader {
     const end = behindNoun(tokens, from, this.#casting);
     const { language } = this.#reading;
     const party = partyOf(this.#text(tokens, from, end), this.#words, language);
-    // 'Al hotel' is no person, whatever its capital.
+    // 'Al hotel' isn't a person, whatever its capital.
     this.state.to = isThing && !/\s/.test(party.text) ? { ...party, name: null, isKnown: false } : party;
     return end;
   }

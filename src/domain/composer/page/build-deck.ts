@@ -49,7 +49,7 @@ export function buildDeck(request: PageRequest): BuiltPages {
       : rows.map(({ label, value }): Page => ({ layout: 'statement', label, title: value }));
   const parts = facts.sections.map(sectionSlide);
   const told = statements.map(({ title: text }): Page => ({ layout: 'statement', title: text }));
-  // Titled parts have a slide each; what stands beside them shares the rest.
+  // Titled parts have a slide each; the rest shares the other slides.
   const left = asked === undefined ? undefined : asked - parts.length - told.length - outer.length;
   const inner: Page[] =
     parts.length > 0

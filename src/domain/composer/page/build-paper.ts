@@ -31,7 +31,7 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
     ];
   }
   if (share(({ price }) => price !== '') >= 0.5) {
-    // Without a price it is no offer but a remark, such as 'cash only', which stands at the foot.
+    // Without a price, it's a remark such as 'cash only', which goes at the foot.
     const priced = entries.filter(({ price }) => price !== '');
     const remarks = entries.filter(({ price }) => price === '').map(lineOf);
     return [

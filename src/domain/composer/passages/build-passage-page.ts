@@ -59,7 +59,7 @@ interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Splits blocks at their headings; what stands before the first one has none. */
+/** Splits blocks at their headings; those before the first one have no heading. */
 function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const sections: { heading: string; blocks: Block[] }[] = [{ heading: '', blocks: [] }];
   for (const block of blocks)

@@ -78,7 +78,7 @@ function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
     const isStreet: boolean = isAddress(words, clause, reading);
     // A town follows its street.
     const isTown: boolean = isPlace && /^\p{Lu}[\p{L}’' -]{2,20}(?: [A-Z\d]{2,8}){0,2}$/u.test(words);
-    // A row of a timetable is no part of the place before it.
+    // A row of a timetable isn't part of the place before it.
     const isRow = isTime(text, { start: clause.start, end: dayEnd(text, clause, reading) }, reading);
     const isPart: boolean =
       before !== undefined &&

@@ -50,7 +50,7 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
   const entries = Object.entries(value).map(([key, inner]) => {
     const isRows = Array.isArray(inner) && rowLists.has(key) && !isFacts;
     if (isRows) return [key, fillRows(inner, language, own)] as const;
-    // A page needs its title, even if nobody has given the name yet.
+    // A page needs its title, even if the name isn't known yet.
     const isTitle = isPage && key === 'title';
     return [key, fillValue(inner, language, isTitle ? { ...own, keepsOpen: true } : own)] as const;
   });

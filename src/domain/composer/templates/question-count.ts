@@ -9,7 +9,7 @@ import { topicWordsOf } from '../topics/lexicon/index.ts';
 /** Longer quizzes are typos. */
 const mostQuestions = 60;
 
-/** Returns the number of questions that a prompt asks for: 8 of 'quiz with 8 questions'; null if it names none. */
+/** Returns the number of questions that a prompt asks for: 8 of 'quiz with 8 questions'; null if it has no number. */
 export function askedQuestions(text: string, language: ReaderLanguage): number | null {
   const list = topicWordsOf(language)?.facets.questions;
   const tokens = tokenize(text).filter(({ text: word }) => word !== '-');

@@ -97,7 +97,7 @@ const ownForm: Readonly<Partial<Record<KindId, string>>> = {
   cv: 'cv',
 };
 
-/** Kinds with text that nobody reads from a wall. */
+/** Kinds with text too long to read on a wall. */
 const atDesk: ReadonlySet<KindId> = new Set<KindId>([
   'article',
   'deck',
@@ -234,7 +234,7 @@ export function weighTemplates(
       isAsked: asked.some((other) => isOneWord(term, other.term)),
     }));
     const ofTitles = sum(titles.map(({ weight }) => weight));
-    // 'Guide' of 'Quick start guide' is no subject.
+    // 'Guide' of 'Quick start guide' isn't a subject.
     const subjects = titles.filter(
       (_, at) => !kindWords.some((word) => isOneWord(titleTerms[at] ?? '', word)),
     );

@@ -10,14 +10,14 @@ import { isWordOf, phraseEnd } from '../page/word-list.ts';
 const given = 1 << wordKinds.indexOf('given');
 const article = 1 << wordKinds.indexOf('article');
 const mostNames = 3;
-/** Below this confidence, a label is no evidence of a name. */
+/** Below this confidence, a label isn't evidence of a name. */
 const likely = 0.4;
 
 const isCapital = (token: Token | undefined): boolean => /^\p{Lu}[\p{L}’'-]*$/u.test(token?.text ?? '');
 
 /**
  * Returns where the name of a person ends that a clause begins with, as an index of its tokens; 0 if there is none. A
- * capital alone is no evidence at the start of a sentence, and none anywhere in German.
+ * capital alone isn't evidence at the start of a sentence, and none anywhere in German.
  */
 export function personEnd(tokens: readonly Token[], isSentence: boolean, reading: PromptReading): number {
   const { language, spans } = reading;

@@ -36,7 +36,7 @@ interface Reader {
 const wordCount = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
 
-/** Returns where a word of a list stands in a clause, as a token index; -1 if there is none. */
+/** Returns the token index of a word of a list in a clause; -1 if there is none. */
 const indexOf = (tokens: readonly Token[], list: string): number =>
   tokens.findIndex((_, at) => phraseEnd(tokens, at, list) > at);
 

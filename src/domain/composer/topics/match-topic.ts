@@ -61,7 +61,7 @@ const textOf = (words: readonly ReadWord[], text: string): string => {
   return first && last ? text.slice(first.token.start, last.token.end) : '';
 };
 
-/** Returns the number that stands before an aspect, with one word between them at most. */
+/** Returns the number before an aspect, with one word between them at most. */
 function countOf(words: readonly ReadWord[]): TopicMatch['count'] {
   for (const [at, { facet }] of words.entries()) {
     if (facet === undefined || words[at - 1]?.facet === facet) continue;

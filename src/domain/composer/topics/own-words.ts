@@ -18,7 +18,7 @@ export function ownWords(
   let end = 0;
   for (const range of ranges) {
     const inner = withoutSmallEnds(text, Math.max(range.start, end), range.end, facts.language);
-    // 'ca' of 'ca. 8 slides' is no word of its own.
+    // 'ca' of 'ca. 8 slides' isn't a word of its own.
     if (!inner || /^\p{Ll}{1,2}$/u.test(text.slice(inner.start, inner.end))) continue;
     lines.push(upperFirst(escaped(text.slice(inner.start, inner.end).trim())));
     end = inner.end;

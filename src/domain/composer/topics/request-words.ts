@@ -42,7 +42,7 @@ const neutralBits = neutral.reduce((all, kind) => all | (1 << wordKinds.indexOf(
 
 /** Labels of facts beside the subject. A place may narrow it: 'coffee in Vienna'. */
 const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
-/** Labels of words about the page, which are no part of its subject. */
+/** Labels of words about the page, which aren't part of its subject. */
 const wishes: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
 const surely = { fact: 0.6, wish: 0.75 };
 /** Longest readers: 'the parents of toddlers in our kindergarten'. */

@@ -139,7 +139,7 @@ function saysColors(text: string, range: Range, language: ReaderLanguage): boole
   return colors.length >= fewestColors && wordsOf(text, range, language).every(isColored);
 }
 
-/** Cuts a clause where a dash with spaces around it stands for a comma. */
+/** Cuts a clause where a dash with spaces around it is used as a comma. */
 function atDashes(text: string, clause: Clause): readonly Clause[] {
   const parts: Clause[] = [];
   let { start } = clause;

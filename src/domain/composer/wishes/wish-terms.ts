@@ -32,7 +32,7 @@ function finderOf(language: ReaderLanguage): TermFinder {
   return finder;
 }
 
-/** Terms that are no wish on their own. */
+/** Terms that aren't a wish on their own. */
 const empty = /^(?:filler|on|less|number:|color$|type$|half$|words$|background$|nouns$)/;
 
 const weightOf = (hits: readonly TermHit[]): number =>

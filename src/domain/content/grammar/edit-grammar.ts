@@ -8,7 +8,7 @@ const mostPaths = 120;
 const mostOperations = 4;
 const longestText = 300;
 
-/** Fields that are no text of the page, and blocks inside of blocks, which are replaced as a whole. */
+/** Fields that aren't text of the page, and blocks inside of blocks, which are replaced as a whole. */
 const codes: ReadonlySet<string> = new Set([
   'id',
   'type',

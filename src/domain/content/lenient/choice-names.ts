@@ -82,7 +82,7 @@ const tables: Readonly<Record<string, (name: string) => string | undefined>> = {
   align: alignments,
 };
 
-/** Returns the value that a name stands for in this field; `field` is the name in the schema. */
+/** Returns the value that a name means in this field; `field` is the name in the schema. */
 export function choiceOf(field: string, name: string): string | undefined {
   return tables[field]?.(name);
 }

@@ -5,7 +5,7 @@ const rules: readonly (readonly [name: RegExp, rule: string])[] = [
   [/^whitespace-/, '[ ]?'],
   // Without \u0000 and halves of characters, which no database stores.
   [/^string-char-rule$/, '[^"\\\\\\x7F\\x00-\\x1F] | "\\\\" ["\\\\/nt]'],
-  // 1e9999 is no number in JavaScript.
+  // 1e9999 isn't a number in JavaScript.
   [/^fractional-number-rule$/, '"-"? ("0" | [1-9] [0-9]{0,7}) ("." [0-9]{1,3})?'],
   [/^integer-number-rule$/, '"-"? ("0" | [1-9] [0-9]{0,7})'],
 ];

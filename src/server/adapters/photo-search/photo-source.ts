@@ -50,7 +50,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * Creates a source of photos. The service is asked at its own address only and redirects aren't followed, so the
- * key reaches nobody else. The addresses in its answers are fetched through the guard, like those of users.
+ * key is sent to no other host. The addresses in its answers are fetched through the guard, like those of users.
  */
 export function createPhotoSource(settings: {
   readonly service: PhotoService;

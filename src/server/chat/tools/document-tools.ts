@@ -90,7 +90,7 @@ function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
   );
 }
 
-/** Describes how much of a given text stands on the page, word for word. */
+/** Describes how much of a given text is on the page, word for word. */
 const keptNote = ({ kept, all }: KeptWords): string =>
   kept === all ? `all ${all} words kept in order` : `${kept} of ${all} words kept in order`;
 

@@ -41,7 +41,7 @@ export interface TurnRequest {
   readonly content?: DocumentContent | null;
   /** Whether to ask the user questions before making anything. */
   readonly isSurvey?: boolean;
-  /** True if the turn tests a model: nothing stands in for a page it doesn't write. */
+  /** True if the turn tests a model: no fallback replaces a page it doesn't write. */
   readonly isTest?: boolean;
   /** True if there is no user to answer questions: the page is made in one go. */
   readonly isAlone?: boolean;

@@ -10,7 +10,7 @@ const samplePx = 96;
 const decodeSeconds = 5;
 
 /**
- * Returns the brightness of an own picture by its URL; null if it has a ground of its own, or is no picture of
+ * Returns the brightness of an own picture by its URL; null if it has a ground of its own, or isn't a picture of
  * the user.
  */
 export async function readLogoTone(

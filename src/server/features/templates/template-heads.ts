@@ -57,7 +57,7 @@ export function* readHeads({ folder, tableFile, onFault }: HeadOptions): Generat
   return entries.flatMap(([, { head }]) => head ?? []);
 }
 
-/** Returns the heads of all templates at once, for a thread in which nobody waits. */
+/** Returns the heads of all templates at once, for a background thread. */
 export function readHeadsAtOnce(options: HeadOptions): FiledHead[] {
   const reading = readHeads(options);
   for (;;) {

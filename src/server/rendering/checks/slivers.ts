@@ -9,7 +9,7 @@ export interface Sliver {
 
 /**
  * Returns texts in columns so narrow that nearly every word breaks the line, and the last line or row of a text that
- * stands alone on a page. Runs in the page.
+ * is alone on a page. Runs in the page.
  */
 export function slivers({ section, items }: MeasuredPage): Sliver[] {
   /** In the size of the type; about nine letters. */

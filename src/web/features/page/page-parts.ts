@@ -7,7 +7,7 @@ const isPlainId = (id: string | null): boolean => id !== null && !id.includes('.
 const idOf = (element: Element): string | null => element.getAttribute('data-id');
 
 /**
- * Returns the content blocks in an element that only groups them, and what stands beside them: the titles and
+ * Returns the content blocks in an element that only groups them, and what is beside them: the titles and
  * texts of a block that the layout distributes over the group.
  */
 function partsIn(element: Element): Element[] {

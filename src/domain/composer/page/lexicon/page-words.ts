@@ -149,7 +149,7 @@ export interface InstructionWords {
 export interface ComparingWords {
   /** Ask for a comparison. */
   readonly asks: string;
-  /** Those of them that are no part of a headline. */
+  /** Those of them that aren't part of a headline. */
   readonly verbs: string;
   /** Between two options: 'vs'. */
   readonly versus: string;
@@ -179,7 +179,7 @@ export interface MeetingWords {
   readonly done: string;
   /** Before what comes next. */
   readonly ahead: string;
-  /** Verbs of what somebody said or did at the meeting, which is no task. */
+  /** Verbs of what somebody said or did at the meeting, which isn't a task. */
   readonly reports: string;
   /** Between a person and a task, which is said without it. */
   readonly will: string;

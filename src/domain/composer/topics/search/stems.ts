@@ -36,7 +36,7 @@ function cut(word: string, endings: readonly string[], cuts = mostCuts): string 
   );
   if (ending && cuts > 0 && !word.endsWith('ss'))
     return cut(word.slice(0, -ending.length), endings, cuts - 1);
-  // 'Tidying' is no form of 'tides', and 'city' one of 'cities'.
+  // 'Tidying' isn't a form of 'tides', and 'city' is one of 'cities'.
   if (word.endsWith('y') && word.length > shortest.letter) return `${word.slice(0, -1)}i`;
   // 'Running' is a form of 'run'.
   return /([^aeious])\1$/.test(word) && word.length > shortest.letter ? word.slice(0, -1) : word;

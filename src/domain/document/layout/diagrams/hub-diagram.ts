@@ -7,7 +7,7 @@ import { gridStyle, type RingPlace, ringPlaces } from './ring-places.ts';
 /** Room of a round center in em. */
 const round = { width: 6.6, height: 6.8 };
 
-/** What stands at the end of a line from the center. */
+/** The node at the end of a line from the center. */
 export interface Spoke {
   readonly html: Html;
   /** Which way things flow; without it the line has no tip. */

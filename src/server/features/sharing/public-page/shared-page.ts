@@ -64,7 +64,7 @@ export const closedHead = `<meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(brandMark).toString('base64')}">`;
 
-/** The language of what stands around the document, which has its own. */
+/** The language of the frame around the document, which has its own. */
 const spoken = ({ language, dir }: FrameWords): string => `lang="${language}" dir="${dir}"`;
 
 function bar({ words, title, path, mayDownload, parts, pageCount }: SharedPage): string {

@@ -10,7 +10,7 @@ interface OwnFont {
   readonly file: Asset['file'];
 }
 
-/** Says which font stands for one that Octavo doesn't have; null if it has it. */
+/** Says which font replaces one that Octavo doesn't have; null if it has it. */
 function noteOf(family: string, own: readonly string[]): string | null {
   const t = words('brand');
   const isSame = (name: string) => name.toLowerCase() === family.toLowerCase();

@@ -1,6 +1,6 @@
 /**
  * Waits `ms`, or until the network or the page is back, which is the moment to retry. In a hidden tab, waits
- * until it is visible: phones cut connections of hidden tabs, which is no failure.
+ * until it is visible: phones cut connections of hidden tabs, which isn't a failure.
  */
 export function waitForReturn(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

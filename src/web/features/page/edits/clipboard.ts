@@ -6,7 +6,7 @@ import type { BlockFacts, HandEdit, MakeEdit } from './hand-edit.ts';
 import { newPartId } from './new-part-id.ts';
 
 /**
- * Attribute with a content block, on the HTML that stands on the clipboard for it. A media type of our own would be
+ * Attribute with a content block, on the HTML that represents it on the clipboard. A media type of our own would be
  * lost by some browsers between two pages, and in other programs.
  */
 const blockAttribute = 'data-octavo-block';

@@ -63,7 +63,7 @@ export const paperBaseCss = `
 .doc[data-direction="corporate"] .is-paper .brief-title{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h3)*1.12))}
 
 /*
- * What is left of a page goes to the field behind its title, or above what stands last. While the size of the type is
+ * What is left of a page goes to the field behind its title, or above the last block. While the size of the type is
  * being found, nothing grows: see grow-page.ts.
  */
 .doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper > .masthead + .article-head{display:flex;flex-direction:column}

@@ -17,7 +17,7 @@ export function splitPlaceOf({ live, name }: Field, blockId: string): SplitPlace
   return { item: { list, index: Number(index) } };
 }
 
-/** Returns whether a field is a placeholder that nobody has filled yet. */
+/** Returns whether a field is a placeholder that isn't filled in yet. */
 export function isOpenGap(live: Element): boolean {
   const gap = live.matches('.gap') ? live : live.querySelector('.gap');
   return gap !== null && gap.getAttribute('data-gap') === live.textContent;
