@@ -155,7 +155,7 @@ export const words: typeof english = {
   photosNone: 'لم يُعثر على صور. جرّب كلمات أخرى.',
   photosSearch: 'البحث عن صور',
   photoTimeout: (service) => `لم تُجب خدمة ${service} في الوقت المحدد. حاول مرة أخرى.`,
-  photoUse: (description) => `استخدام «${description}»`,
+  photoUse: (description) => `استخدام «\u2068${description}\u2069»`,
   photoUseThis: 'استخدام هذه الصورة',
   picture: 'الصورة',
   pictureChooseFirst: 'اختر صورة أولًا.',
