@@ -22,7 +22,7 @@ async function writeInvoice(page: Page): Promise<AppPage> {
 }
 
 test('details are saved in the profile, refused field by field, cleared, and brought back', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Ada'));
   await page.goto('/profile');
