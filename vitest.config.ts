@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           experimental,
+          setupFiles: ['src/server/testing/compile-cache.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...pure, ...web],
         },
