@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** Code without a server, a browser or a database behind it. */
-const pure = ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/web/**/*.test.ts'];
+const pure = ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'];
+
+/** Code that Vite compiles for browsers. */
+const web = ['src/web/**/*.test.ts'];
+
+/** Node itself loads what it also runs in production, in a tenth less processor time. */
+const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
@@ -16,13 +22,16 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'pure', include: pure } },
+      { extends: true, test: { name: 'web', include: web } },
+      { extends: true, test: { name: 'pure', experimental, include: pure } },
       {
         extends: true,
         test: {
           name: 'server',
+          experimental,
+          setupFiles: ['src/server/testing/compile-cache.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: pure,
+          exclude: [...pure, ...web],
         },
       },
     ],

@@ -5,6 +5,15 @@ const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
+ * Returns an audit of a page, to be narrowed and analyzed. The short run audits within the page, in a third of the
+ * processor time; the full run also looks into frames, and evaluates what it found in a page of its own.
+ */
+export function auditOf(page: Page): AxeBuilder {
+  const audit = new AxeBuilder({ page });
+  return isFullRun ? audit : audit.options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+/**
  * Fails with the rule and element of each violation; in the full run or on request, also in the dark theme.
  * Excludes toasts, which are checked mid-fade otherwise, and the document iframe, which the renderer checks.
  */
@@ -23,11 +32,11 @@ export async function expectAccessible(page: Page, inBothThemes = isFullRun): Pr
   // Waits until the app has replaced the prerendered page, so that it doesn't happen during the check.
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await show('light');
-  expect(await found(new AxeBuilder({ page }).withTags(conformance))).toEqual([]);
+  expect(await found(auditOf(page).withTags(conformance))).toEqual([]);
   if (!inBothThemes) return;
   // The themes differ only in colors.
   await show('dark');
-  expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+  expect(await found(auditOf(page).withRules(['color-contrast']))).toEqual([]);
   await show('light');
 }
 

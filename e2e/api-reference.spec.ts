@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Half of what a slow phone (1.6 Mbit/s) receives in a second: the rest is for the connection and layout. */
@@ -59,7 +58,7 @@ test('it is accessible and fits the viewport, light and dark, and keeps the them
   // One endpoint of each kind represents all 166, which are rendered by the same code.
   const parts = ['header', 'nav', '.introduction', '#generatePdf', '#startRun', '#deleteApiKey'];
   const violations = async () => {
-    const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+    const axe = parts.reduce((builder, part) => builder.include(part), auditOf(page));
     const found = (await axe.analyze()).violations;
     return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   };

@@ -20,7 +20,7 @@ test('a PDF of several pages is attached to a prompt, and the page cites it by n
   await app.open();
   const field = page.getByLabel('Files to attach');
   await field.setInputFiles(pdfFile('secret.pdf', await lockedPdf()));
-  await expect(page.getByRole('alert')).toContainText('"secret.pdf": The PDF has a password.');
+  await expect(page.getByRole('alert')).toContainText('"secret.pdf": The PDF is password protected.');
 
   const pages = [['Council', 'The council met on 4 May.'], [], ['Votes', 'Nine were for the new pier.']];
   await field.setInputFiles(pdfFile('minutes.pdf', await pdfOf(pages)));

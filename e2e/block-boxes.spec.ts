@@ -1,11 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { artDirections } from '../src/domain/content/choices.ts';
 import { AppPage, isNarrow } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { kitSamples } from './kit-samples.ts';
+import type { KitSample } from './kit-samples.ts';
 
 /** Least side of a box on the screen, in px. */
 const leastSidePx = 8;
 const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
+
+function readKitSamples(): readonly KitSample[] {
+  const program = fileURLToPath(new URL('kit-samples-process.ts', import.meta.url));
+  const extent = isFullRun ? 'all' : 'few';
+  const printed = execFileSync(process.execPath, [program, extent], { maxBuffer: 2 ** 28 });
+  return JSON.parse(printed.toString());
+}
+
+interface Part {
+  readonly which: string;
+  readonly isOne: (sample: KitSample, at: number) => boolean;
+}
+
+const parts: readonly Part[] = isFullRun
+  ? artDirections.map((direction) => ({
+      which: `: ${direction}`,
+      isOne: ({ name }) => name.endsWith(`, ${direction}`),
+    }))
+  : // Every third one: that each layout and block type is drawn well is also measured on its own.
+    [{ which: '', isOne: (_, at) => at % 3 === 0 }];
 
 interface Found {
   readonly ids: readonly string[];
@@ -72,73 +95,75 @@ function pointOf(page: Page, id: string): Promise<Point | null> {
   }, id);
 }
 
-test('every block of every layout has one visible box, selectable by mouse or touch and by keyboard', {
-  tag: '@every-width',
-}, async ({ ownerPage: page }) => {
-  test.setTimeout(900_000);
-  const app = new AppPage(page);
-  await app.open();
-  await app.send('Report with one paragraph\n\n## Rides\n\nMore riders than last year.');
-  await app.showPane('Page');
-  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
-  const address = page.url();
-  // Every second one: that each layout and block type is drawn well is also measured on its own.
-  const some = kitSamples('few').filter((_, at) => at % 2 === 0);
-  const boxes = page.locator('.block-target');
-  const boxOf = (id: string) => page.locator(`.block-target[data-block="${id}"]`);
-  for (const { name, html } of isFullRun ? kitSamples('all') : some) {
-    await test.step(name, async () => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.route(/\/conversation$/, async (route) => {
-        const response = await route.fetch();
-        const conversation = (await response.json()) as { document: object };
-        await route.fulfill({
-          response,
-          json: { ...conversation, document: { ...conversation.document, html } },
+for (const { which, isOne } of parts)
+  test(`every block of every layout has one visible box, selectable by mouse or touch and by keyboard${which}`, {
+    tag: '@every-width',
+  }, async ({ ownerPage: page }) => {
+    test.setTimeout(900_000);
+    const app = new AppPage(page);
+    await app.open();
+    await app.send('Report with one paragraph\n\n## Rides\n\nMore riders than last year.');
+    await app.showPane('Page');
+    await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
+    const address = page.url();
+    const some = readKitSamples().filter(isOne);
+    const boxes = page.locator('.block-target');
+    const boxOf = (id: string) => page.locator(`.block-target[data-block="${id}"]`);
+    for (const { name, html } of some) {
+      await test.step(name, async () => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.route(/\/conversation$/, async (route) => {
+          const response = await route.fetch();
+          const conversation = (await response.json()) as { document: object };
+          await route.fulfill({
+            response,
+            json: { ...conversation, document: { ...conversation.document, html } },
+          });
         });
+        await page.goto(address);
+        await app.showPane('Page');
+        await expect(boxes.first()).toBeAttached();
+        await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
+        const { ids, homeless, small } = await findBoxes(page);
+        expect.soft(homeless, `${name}: drawn outside all blocks`).toEqual([]);
+        expect.soft(small, `${name}: too small`).toEqual([]);
+        expect.soft(ids.length, `${name}: one box each`).toBe(new Set(ids).size);
+
+        const points = new Map<string, Point | null>();
+        for (const id of ids) points.set(id, await pointOf(page, id));
+        const covered = ids.filter((id) => points.get(id) === null);
+        expect.soft(covered, `${name}: covered by others`).toEqual([]);
+
+        // The short run presses the first, the middle and the last box of each document.
+        const middle = Math.floor(ids.length / 2);
+        const last = ids.length - 1;
+        const pressed = ids.filter((_, at) => isFullRun || at === 0 || at === middle || at === last);
+        for (const id of pressed) {
+          const at = await pointOf(page, id);
+          if (!at) continue;
+          if (isNarrow(page)) await page.touchscreen.tap(at.x, at.y);
+          else await page.mouse.click(at.x, at.y);
+          await expect.soft(boxOf(id), `${name}: ${id} by pointer`).toHaveAttribute('aria-pressed', 'true');
+          await boxOf(id).focus();
+          await page.keyboard.press('Escape');
+        }
+        if (isNarrow(page)) return;
+
+        await boxes.first().focus();
+        const reached: string[] = [];
+        for (const _ of ids) {
+          reached.push(
+            await page.evaluate(() => (document.activeElement as HTMLElement).dataset.block ?? ''),
+          );
+          await page.keyboard.press('ArrowDown');
+        }
+        expect.soft(reached, `${name}: by arrow keys`).toEqual(ids);
+        for (const id of pressed) {
+          await boxOf(id).focus();
+          await page.keyboard.press('Enter');
+          await expect.soft(boxOf(id), `${name}: ${id} by Enter`).toHaveAttribute('aria-pressed', 'true');
+          await page.keyboard.press('Escape');
+        }
       });
-      await page.goto(address);
-      await app.showPane('Page');
-      await expect(boxes.first()).toBeAttached();
-      await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
-      const { ids, homeless, small } = await findBoxes(page);
-      expect.soft(homeless, `${name}: drawn outside all blocks`).toEqual([]);
-      expect.soft(small, `${name}: too small`).toEqual([]);
-      expect.soft(ids.length, `${name}: one box each`).toBe(new Set(ids).size);
-
-      const points = new Map<string, Point | null>();
-      for (const id of ids) points.set(id, await pointOf(page, id));
-      const covered = ids.filter((id) => points.get(id) === null);
-      expect.soft(covered, `${name}: covered by others`).toEqual([]);
-
-      // The short run presses the first, the middle and the last box of each document.
-      const middle = Math.floor(ids.length / 2);
-      const last = ids.length - 1;
-      const pressed = ids.filter((_, at) => isFullRun || at === 0 || at === middle || at === last);
-      for (const id of pressed) {
-        const at = await pointOf(page, id);
-        if (!at) continue;
-        if (isNarrow(page)) await page.touchscreen.tap(at.x, at.y);
-        else await page.mouse.click(at.x, at.y);
-        await expect.soft(boxOf(id), `${name}: ${id} by pointer`).toHaveAttribute('aria-pressed', 'true');
-        await boxOf(id).focus();
-        await page.keyboard.press('Escape');
-      }
-      if (isNarrow(page)) return;
-
-      await boxes.first().focus();
-      const reached: string[] = [];
-      for (const _ of ids) {
-        reached.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.block ?? ''));
-        await page.keyboard.press('ArrowDown');
-      }
-      expect.soft(reached, `${name}: by arrow keys`).toEqual(ids);
-      for (const id of pressed) {
-        await boxOf(id).focus();
-        await page.keyboard.press('Enter');
-        await expect.soft(boxOf(id), `${name}: ${id} by Enter`).toHaveAttribute('aria-pressed', 'true');
-        await page.keyboard.press('Escape');
-      }
-    });
-  }
-});
+    }
+  });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -28,7 +28,7 @@ test('blocks and pages are added from the palette, and blocks are copied into an
   const list = blocksOf(page).filter({ hasText: 'List' });
   await list.click();
   await page.getByRole('button', { name: /^Add a block above/ }).click();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await auditOf(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await palette.getByRole('button', { name: 'Facts' }).click();
   await expect(app.article).toContainText('When');

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
@@ -12,7 +11,7 @@ const drawing = (colour: string) =>
 const svg = (name: string, colour: string) => ({ name, mimeType: 'image/svg+xml', buffer: drawing(colour) });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await auditOf(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await expectNoSidewaysScroll(page);
 }

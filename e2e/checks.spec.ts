@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { LLMock } from '@copilotkit/aimock';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -50,7 +50,7 @@ test('findings are listed, fixed by a click, marked as intended, or sent to the 
     await page.getByRole('button', { name: '2 faults' }).click();
     const checks = page.getByRole('dialog', { name: 'Checks' });
     await expect(checks.getByText('“Hard to read” in "Note" on page 1 has a contrast of')).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    expect((await auditOf(page).include('[role="dialog"]').analyze()).violations).toEqual([]);
 
     await checks.getByRole('button', { name: /^Fix it: “Hard to read”/ }).click();
     await expect(checks.getByText('“Hard to read”')).toHaveCount(0);

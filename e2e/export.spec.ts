@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,7 +24,7 @@ test('a document is exported: choice of format, print options, progress, report,
 
   await dialog.getByRole('radio', { name: /^Print-Ready PDF/ }).check();
   await expect(dialog.getByRole('radio', { name: '3 mm' })).toBeChecked();
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await auditOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('iframe')
     .analyze();

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 async function violations(page: Page): Promise<string[]> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  const found = (await auditOf(page).analyze()).violations;
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startFileServer } from '../src/server/testing/file-server.ts';
 import { noEngine, testEngine } from '../src/server/testing/test-engine.ts';
 import { tinyGguf } from '../src/server/testing/tiny-gguf.ts';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await auditOf(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await expectNoSidewaysScroll(page);
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +8,7 @@ import { signUpAs } from './outbox.ts';
 import { bothWidths } from './phone.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await auditOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startStripeDouble } from '../src/server/testing/stripe-double.ts';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ const choose = (page: Page, name: string) =>
 const allowance = (page: Page) => page.getByRole('link', { name: /generations?$/ }).filter({ visible: true });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await auditOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(
@@ -74,7 +74,10 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thank-yo
   await expect(page.getByText('Your last payment failed.')).toBeVisible();
 });
 
-test('a payment that arrives late is noticed on the thank-you page', async ({ page, baseURL }) => {
+test('a payment that arrives late is noticed on the thank-you page', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await signUpAs(page, baseURL ?? '', newPerson('Lena'));
   await page.goto('/pricing');
   await choose(page, 'Choose Pro').click();
@@ -92,10 +95,9 @@ test('a payment that arrives late is noticed on the thank-you page', async ({ pa
   await expect(allowance(thanks)).toHaveText('0 of 100 generations');
 });
 
-test('the thank-you page stops waiting for a payment and says so, and can check again', async ({
-  page,
-  baseURL,
-}) => {
+test('the thank-you page stops waiting for a payment and says so, and can check again', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Levi'));
   await page.goto('/pricing');
   await choose(page, 'Choose Pro').click();

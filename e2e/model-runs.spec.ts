@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { LLMock } from '@copilotkit/aimock';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -110,7 +110,7 @@ test('estimate and cost of a prompt, fallback model, sources, questions, and the
         /Version 1.*fast, Search · 7,000 tokens · \$0\.01/,
       );
       await expect(history.getByText('Total')).toBeVisible();
-      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+      expect((await auditOf(page).include('[role="dialog"]').analyze()).violations).toEqual([]);
       const saved = page.waitForEvent('download');
       await history.getByRole('button', { name: 'Download CSV' }).click();
       const table = await readFile(await (await saved).path(), 'utf8');

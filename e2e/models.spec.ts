@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { ableWriter } from '../src/server/testing/able-writer.ts';
 import { startModelServer } from '../src/server/testing/model-server.ts';
 import { startOllamaDouble } from '../src/server/testing/ollama-double.ts';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -20,19 +19,26 @@ async function signIn(page: Page, octavo: OctavoProcess): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await auditOf(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 
 test(
-  'the owner connects a provider with a key, offers a model, tests it and makes it the default',
+  'the first visit offers a model, a brand and a first page; a provider is connected with a key, its model is offered, tested and made the default',
   everyWidth,
-  async ({ page }, info) => {
+  async ({ page }) => {
+    const local = await startModelServer({ says: ableWriter({ tools: true }) });
     const server = await startModelServer({ key: canary, says: ableWriter({ schema: true }) });
-    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
+    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(local.url).host });
     try {
       await signIn(page, octavo);
+      const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
+      await expect(welcome.getByRole('heading', { name: 'Add your brand' })).toBeVisible();
+      // It is read from its beginning, on phones too.
+      await expect(welcome.getByRole('heading', { name: 'Welcome to Octavo' })).toBeInViewport();
+      await expect(welcome.getByRole('list', { name: 'Found on this computer' })).toBeVisible();
+      await expectAccessible(page);
       await page.goto(`${octavo.baseUrl}/settings/models`);
       await page.getByRole('button', { name: 'Connect a provider' }).click();
       await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server');
@@ -67,7 +73,6 @@ test(
       await expect(fast.getByText('Default', { exact: true })).toBeVisible();
       expect(await page.content()).not.toContain(canary);
       await expectAccessible(page);
-      await page.screenshot({ path: info.outputPath('models-page.png'), fullPage: true });
 
       // The next prompt uses the new model, without a restart or choosing it.
       const app = new AppPage(page);
@@ -79,7 +84,7 @@ test(
       for (const key of [canary, 'sk-wrong']) expect(octavo.stderr).not.toContain(key);
     } finally {
       await octavo.dispose();
-      await server.close();
+      await Promise.all([local.close(), server.close()]);
     }
   },
 );

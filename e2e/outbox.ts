@@ -19,14 +19,15 @@ export async function waitForMail(
   subject: RegExp,
   baseURL: string | undefined,
 ): Promise<OutboxMail> {
+  let mail: OutboxMail | undefined;
   const find = async () => {
     const headers = { authorization: `Bearer ${OctavoProcess.outboxTokenOf(baseURL ?? '')}` };
     const answer = await request.get(`${baseURL}/dev/outbox.json`, { headers });
     const mails = (await answer.json()) as OutboxMail[];
-    return mails.find((mail) => mail.to === to && subject.test(mail.subject));
+    mail = mails.find((each) => each.to === to && subject.test(each.subject));
+    return mail;
   };
   await expect.poll(find, { timeout: 40_000 }).toBeDefined();
-  const mail = await find();
   if (!mail) throw new Error(`No mail to ${to}`);
   return mail;
 }

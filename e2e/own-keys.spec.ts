@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { startModelServer } from '../src/server/testing/model-server.ts';
 import { startSearchServer } from '../src/server/testing/search-server.ts';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -45,7 +44,7 @@ test(
       await expect(page.getByRole('list', { name: 'Your model keys' })).toContainText('small');
       await look('profile');
       expect(await page.content()).not.toContain(canary);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await auditOf(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
       await expectNoSidewaysScroll(page);
 
@@ -97,7 +96,7 @@ test(
       await expect(page.getByText('Web search is on')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Change search engine' })).toBeVisible();
       await page.screenshot({ path: info.outputPath('web-search.png'), fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await auditOf(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
       await expectNoSidewaysScroll(page);
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
 import { AppPage } from './app-page.ts';
 import { AuthPage, newPerson } from './auth-page.ts';
@@ -300,7 +299,7 @@ test('the local owner is told that no email is sent, and can change the address'
   await page.reload();
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(/Restart Octavo and open the sign-in link/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await auditOf(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });
 
@@ -363,7 +362,7 @@ test('the profile has no accessibility violation', { tag: ['@every-width', '@ful
   await signUpAs(page, baseURL ?? '', newPerson('Hal'));
   await page.goto('/profile');
   await expect(page.getByText('This device')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await auditOf(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await expectNoSidewaysScroll(page);
 });

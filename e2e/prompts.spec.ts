@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { zipSync } from 'fflate';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -51,7 +51,7 @@ test('files are attached, prompts are recalled, and rejected files show the reas
   await page.getByRole('button', { name: 'Prompts' }).click();
   await page.getByRole('button', { name: 'Save this prompt' }).click();
   await expect(page.getByRole('list', { name: 'Saved prompts' })).toContainText('Report on our sales');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await auditOf(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.keyboard.press('Escape');
 

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +8,7 @@ import { signUpAs } from './outbox.ts';
 const invoice = 'Invoice for Acme Corp, 2 hours of design at $95';
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await auditOf(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
@@ -23,7 +22,7 @@ async function writeInvoice(page: Page): Promise<AppPage> {
 }
 
 test('details are saved in the profile, refused field by field, cleared, and brought back', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Ada'));
   await page.goto('/profile');

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { isNarrow } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
@@ -14,7 +13,7 @@ async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await auditOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // Excludes toasts, which may be fading.
     .exclude('.toaster')

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { LLMock } from '@copilotkit/aimock';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -64,7 +63,7 @@ test('[X02] health, use, users with their tiers, runs and mails', everyWidth, as
 
   await page.goto('/staff');
   await expect(users.first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await auditOf(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await expectNoSidewaysScroll(page);
 });
@@ -98,7 +97,7 @@ test('staff test a model, and see its duration or error', {
     await wrong.getByRole('button', { name: /^Test / }).click();
     await expect(wrong.getByRole('status')).toContainText('rejected the key');
     await expect(wrong.getByText('Fails', { exact: true })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await auditOf(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     await expectNoSidewaysScroll(page);
   } finally {

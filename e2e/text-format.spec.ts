@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -70,7 +70,7 @@ test('selected text gets marks by toolbar and keys, which are saved with the con
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(view.width);
   expect(box.y + box.height).toBeLessThanOrEqual(view.height);
-  const { violations } = await new AxeBuilder({ page }).include('.text-tools').analyze();
+  const { violations } = await auditOf(page).include('.text-tools').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await tools.getByRole('button', { name: 'Bold' }).click();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { auditOf } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,7 +22,7 @@ test('prompt options are applied to the page, remembered for the session, and re
   await expect(pages).not.toHaveAttribute('aria-invalid', 'true');
   await options.getByLabel('Tone').fill('friendly and plain');
   await expect(options.getByLabel('Tone')).toHaveValue('friendly and plain');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await auditOf(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(options).toBeHidden();

@@ -1,34 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ableWriter } from '../src/server/testing/able-writer.ts';
 import { startModelServer } from '../src/server/testing/model-server.ts';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { auditOf, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
-
-test(
-  'the first visit offers the owner a model, a brand and a first page',
-  { tag: '@every-width' },
-  async ({ page }, info) => {
-    const server = await startModelServer({ says: ableWriter({ tools: true }) });
-    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
-    try {
-      await page.goto(octavo.ownerLink);
-      await page.getByRole('button', { name: /sign in/i }).click();
-      const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
-      await expect(welcome.getByRole('heading', { name: 'Add your brand' })).toBeVisible();
-      // It is read from its beginning, on phones too.
-      await expect(welcome.getByRole('heading', { name: 'Welcome to Octavo' })).toBeInViewport();
-      await expect(welcome.getByRole('list', { name: 'Found on this computer' })).toBeVisible();
-      await page.screenshot({ path: info.outputPath('welcome.png') });
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-      await expectNoSidewaysScroll(page);
-    } finally {
-      await octavo.dispose();
-      await server.close();
-    }
-  },
-);
 
 test('a model is connected and makes a page within the welcome', { tag: '@full' }, async ({ page }, info) => {
   const server = await startModelServer({ says: ableWriter({ tools: true }) });
@@ -79,7 +54,7 @@ test('a provider is connected with its key within the welcome', { tag: ['@every-
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'OpenAI-compatible server is connected' })).toBeVisible();
     await page.getByLabel('Model', { exact: true }).fill('small');
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await auditOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Offer model' }).click();
     await expect(welcome).toContainText('Fast (small) is ready.');
 

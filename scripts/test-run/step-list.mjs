@@ -50,7 +50,7 @@ const nodeOptions = ['--max-semi-space-size=64', process.env.NODE_OPTIONS].join(
 const webBuildName = 'web app builds';
 
 /**
- * Lanes run in parallel; the steps of a lane run in sequence.
+ * Lanes run in parallel; the steps of a lane run in sequence. Unit tests take about as long as everything else.
  * @param {string} results folder for the reports
  * @param {boolean} isFull
  * @returns {{ lanes: Step[][], afterwards: Step[] }}
@@ -62,22 +62,6 @@ export function stepList(results, isFull) {
     lanes: [
       [
         { name: webBuildName, part: 'browser', command: [inRoot('scripts/test-run/build-web.mjs')] },
-        {
-          name: 'browser tests',
-          part: 'browser',
-          command: [
-            tool('@playwright/test/cli.js'),
-            'test',
-            '--forbid-only',
-            `--retries=${retries}`,
-            '--reporter=list,json',
-          ],
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NODE_OPTIONS: nodeOptions },
-          report: browserReport,
-          needs: webBuildName,
-        },
-      ],
-      [
         {
           name: 'lint and format',
           part: 'static',
@@ -120,6 +104,22 @@ export function stepList(results, isFull) {
             inRoot('node_modules', '.cache', 'octavo', 'knip'),
           ],
         },
+        {
+          name: 'browser tests',
+          part: 'browser',
+          command: [
+            tool('@playwright/test/cli.js'),
+            'test',
+            '--forbid-only',
+            `--retries=${retries}`,
+            '--reporter=list,json',
+          ],
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NODE_OPTIONS: nodeOptions },
+          report: browserReport,
+          needs: webBuildName,
+        },
+      ],
+      [
         {
           name: 'unit and route tests',
           part: 'unit',

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { freePort } from '../lifecycle/free-port.ts';
 import { isFullRun } from '../testing/full-run.ts';
 import { type OctavoProcess, runOctavoProcess, whenReady } from '../testing/octavo-process.ts';
@@ -12,11 +13,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-running-'));
 const dataDir = path.join(folder, 'data');
 const prompt = 'Invoice for Acme Corp, 2 hours of design at $50';
 let octavo: OctavoProcess;
+let database: TestDatabase;
 let port: number;
 
 async function start(): Promise<void> {
   octavo = runOctavoProcess({
     OCTAVO_DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
     PORT: String(port),
     OCTAVO_WORK_AHEAD: 'false',
   });
@@ -25,12 +28,14 @@ async function start(): Promise<void> {
 
 beforeAll(async () => {
   chmodSync(folder, 0o711);
+  database = await createTestDatabase();
   port = await freePort('127.0.0.1');
   await start();
 });
 afterAll(async () => {
   octavo.child.kill('SIGTERM');
   await octavo.exit;
+  await database.close();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +13,7 @@ import { writeFontConfig } from './last-resort-font.ts';
 import { PageTab } from './page-tab.ts';
 import { makePrivateFolder, removePrivateFolder } from './private-folder.ts';
 import { familyMemoryBytes } from './process-memory.ts';
+import { hasSmallSharedMemory } from './shared-memory.ts';
 
 /** Enough for a full browser on a cold disk. */
 const startLimitMs = 20_000;
@@ -24,8 +24,6 @@ const closeLimitMs = 1_500;
  * MB instead of 130. Subtracted, because otherwise the browser would be recycled every few jobs.
  */
 const idleBytes = { chrome: 250 * 1024 * 1024, 'headless-shell': 0 } as const;
-/** Docker's default of 64 MB is too small for one large page. */
-const enoughSharedMemoryBytes = 256 * 1024 * 1024;
 
 export interface LaunchOptions {
   readonly browser: Pick<FoundBrowser, 'path' | 'kind' | 'environment'>;
@@ -69,7 +67,7 @@ async function start({ browser }: LaunchOptions, hasSandbox: boolean): Promise<P
     kind: browser.kind,
     userDataDir: join(folder, 'profile'),
     hasSandbox,
-    hasSmallSharedMemory: sharedMemoryBytes() < enoughSharedMemoryBytes,
+    hasSmallSharedMemory: hasSmallSharedMemory(),
   });
   const fontConfig = await writeFontConfig(folder, browser.environment.FONTCONFIG_FILE);
   const child = spawn(browser.path, flags, {
@@ -119,16 +117,6 @@ async function start({ browser }: LaunchOptions, hasSandbox: boolean): Promise<P
     },
     close,
   };
-}
-
-function sharedMemoryBytes(): number {
-  if (process.platform !== 'linux') return Number.POSITIVE_INFINITY;
-  try {
-    const { blocks, bsize } = statfsSync('/dev/shm');
-    return blocks * bsize;
-  } catch {
-    return 0;
-  }
 }
 
 function endOf(child: ChildProcess): Promise<string> {
