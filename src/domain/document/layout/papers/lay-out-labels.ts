@@ -13,6 +13,8 @@ import { lengthOf } from './sections.ts';
 
 /** Sheets of up to this many labels have room for a drawing on each. */
 const mostDrawn = 10;
+/** Share of a label's width that its text has beside a drawing. */
+const besideDrawing = 0.62;
 
 function fits(sheet: LabelSheet, { title, lines, parts }: Label): boolean {
   const below = [...lines.flatMap(({ plain }) => plain.split('\n').map(({ length }) => length))];
@@ -28,9 +30,9 @@ function sheetFor(labels: readonly Label[], { frame: { look } }: Paper): LabelSh
   return readable.find((sheet) => labelsOn(sheet) >= labels.length) ?? readable.at(-1) ?? largest;
 }
 
-/** Returns the labels of one sheet; a set that fits several times is repeated, and the rest stays blank. */
-function filled(labels: readonly Label[], room: number): readonly (Label | null)[] {
-  const times = Math.max(1, Math.floor(room / Math.max(1, labels.length)));
+/** Returns the labels of one sheet; a whole set that fits several times is repeated, and the rest stays blank. */
+function filled(labels: readonly Label[], room: number, isSet: boolean): readonly (Label | null)[] {
+  const times = isSet ? Math.max(1, Math.floor(room / labels.length)) : 1;
   const all = Array.from({ length: times }, () => labels).flat();
   return [...all, ...Array.from({ length: Math.max(0, room - all.length) }, () => null)];
 }
@@ -98,7 +100,8 @@ export function layOutLabels(paper: Paper): readonly DraftPage[] | null {
   if (labels.length === 0) return null;
   const sheet = sheetFor(labels, paper);
   const room = labelsOn(sheet);
-  const isDrawn = room <= mostDrawn;
+  const narrower = { ...sheet, width: sheet.width * besideDrawing };
+  const isDrawn = room <= mostDrawn && labels.every((label) => fits(narrower, label));
   const sheets = Array.from({ length: Math.ceil(labels.length / room) }, (_, at) =>
     labels.slice(at * room, (at + 1) * room),
   );
@@ -135,7 +138,7 @@ export function layOutLabels(paper: Paper): readonly DraftPage[] | null {
             name: words.labels.points,
             style: `${styleOf(sheet)};${titles}`,
           },
-          ...filled(own, room).map((label, place) =>
+          ...filled(own, room, sheets.length === 1).map((label, place) =>
             labelHtml(label, place >= own.length, label && drawing(place), paper),
           ),
         ),
