@@ -26,7 +26,7 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount/seed] [--sheets] [--slice 0/50]
  * [--extremes 100]` renders every component, layout and paper in every direction, format and theme, with short, usual and
- * triple-length content and three seeds, and counts the findings after the fit. `--slice 3/50` takes every fiftieth
+ * triple-length content and three seeds (parts after commas must all match, those after bars are alternatives), and counts the findings after the fit. `--slice 3/50` takes every fiftieth
  * document, from the third. `--sheets` also draws each document, `--extremes 100` the hundred least and most filled
  * pages, into .cache/pages or $OUT.
  *
@@ -81,7 +81,8 @@ try {
     }
   }
   if (part === 'all' || part === 'matrix') {
-    const wanted = (where: string): boolean => filter.split(',').every((each) => where.includes(each));
+    const wanted = (where: string): boolean =>
+      filter.split('|').some((one) => one.split(',').every((each) => where.includes(each)));
     const extremes = Number(values.extremes);
     const [at = 0, of = 1] = values.slice.split('/').map(Number);
     const isDrawn = values.sheets || extremes > 0;

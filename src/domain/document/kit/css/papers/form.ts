@@ -40,6 +40,7 @@ export const formCss = `
 .doc[data-direction="technical"] .is-form .field-label{font-family:var(--font-mono);letter-spacing:-.02em}
 .doc[data-direction="organic"] .is-form{--part-line:0;--field-ground:var(--tint);--field-line:0;--field-radius:.5em;--field-pad:.3em .7em 0}
 .doc[data-direction="organic"] .is-form .field-label{color:inherit}
+.doc[data-direction="organic"] .page-article.is-form .article-head > .article-facts{max-width:calc((var(--content-w) - var(--art-w)*.86)*1.02)}
 .doc[data-direction="poster"] .is-form{--part-line:calc(var(--bar)*1.7) solid var(--ink);--write-line:max(2px,var(--bar)*.6) solid var(--ink)}
 .doc[data-direction="poster"] .is-form > .form-part > .passage-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase}
 .doc[data-direction="corporate"] .is-form{--part-line:var(--line);--field-ground:var(--tint);--field-pad:.3em .6em 0;--field-line:max(1.5px,var(--hair)) solid var(--accent-text)}
