@@ -24,11 +24,13 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages pdf [part of direction/name]` prints the golden pages and checks the PDFs: pages, fonts, tags.
  *
- * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount] [--sheets]` renders every component and
- * kind of document in every direction, format and theme, with short, usual and triple-length content, and
- * counts the findings after the fit. `--sheets` also draws each document, into .cache/pages or $OUT.
+ * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount/seed] [--sheets] [--slice 0/50]
+ * [--extremes 100]` renders every component, layout and paper in every direction, format and theme, with short, usual and
+ * triple-length content and three seeds (parts after commas must all match, those after bars are alternatives), and counts the findings after the fit. `--slice 3/50` takes every fiftieth
+ * document, from the third. `--sheets` also draws each document, `--extremes 100` the hundred least and most filled
+ * pages, into .cache/pages or $OUT.
  *
- * `npm run bench -- pages faults` seeds forty faults into ten pages and reports which are found, the findings in the
+ * `npm run bench -- pages faults` seeds faults into ten pages and reports which are found, the findings in the
  * unmodified pages, and the time for fitting and checking.
  *
  * `npm run bench -- pages subjects [names]` draws all subjects of illustrations in each drawing style into docs/gallery,
@@ -46,7 +48,11 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { sheets: { type: 'boolean', default: false } },
+  options: {
+    sheets: { type: 'boolean', default: false },
+    slice: { type: 'string', default: '0/1' },
+    extremes: { type: 'string', default: '0' },
+  },
 });
 const [part = 'all', filter = ''] = positionals;
 const cacheDir = fileURLToPath(new URL('../node_modules/.cache/octavo-browser', import.meta.url));
@@ -75,9 +81,13 @@ try {
     }
   }
   if (part === 'all' || part === 'matrix') {
-    const wanted = (where: string): boolean => filter.split(',').every((each) => where.includes(each));
-    const out = values.sheets ? (process.env.OUT ?? path.resolve('.cache/pages')) : null;
-    const rows = await checkMatrix(renderer, { wanted, out }, (where, message) =>
+    const wanted = (where: string): boolean =>
+      filter.split('|').some((one) => one.split(',').every((each) => where.includes(each)));
+    const extremes = Number(values.extremes);
+    const [at = 0, of = 1] = values.slice.split('/').map(Number);
+    const isDrawn = values.sheets || extremes > 0;
+    const out = isDrawn ? (process.env.OUT ?? path.resolve('.cache/pages')) : null;
+    const rows = await checkMatrix(renderer, { wanted, out, extremes, slice: { at, of } }, (where, message) =>
       print(`${where}  ${message}`),
     );
     print(printMatrix(rows));

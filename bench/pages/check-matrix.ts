@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
 import { hasOrientation } from '../../src/domain/document/formats.ts';
 import {
   artDirections,
@@ -10,6 +11,7 @@ import {
 import type { Look } from '../../src/domain/document/kit/look.ts';
 import {
   type Sample as SamplePages,
+  sampleArticle,
   sampleContent,
   sampleDeck,
   sampleFlyer,
@@ -19,38 +21,83 @@ import {
 } from '../../src/domain/document/layout/sample-contents.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { type Amount, amounts, withAmount } from '../../src/server/testing/with-amount.ts';
+import { drawExtremes, type FilledPage, fillOfPages } from './filled-pages.ts';
 import { type MadeDocument, makeDocument, photograph } from './make-document.ts';
+import { paperInAmount, papers, readPaper } from './paper-contents.ts';
 import { drawSheet } from './picture-sheet.ts';
 import { specimenArticle } from './specimen.ts';
 
 /** Counted finding classes; others, such as an unfilled placeholder, are about content. */
-const countedClasses = ['overflow', 'clipping', 'overlap', 'missing_glyph', 'contrast'] as const;
+const countedClasses = [
+  'overflow',
+  'clipping',
+  'overlap',
+  'missing_glyph',
+  'contrast',
+  'ornament',
+  'empty_page',
+  'empty_area',
+  'sliver',
+] as const;
+
+/** Seeds of variants and ornament. */
+const seeds = [3, 11, 27];
 
 interface Sample {
   readonly name: string;
-  readonly content: (amount: Amount) => SamplePages;
+  readonly content: (amount: Amount, look: Look) => DocumentContent;
 }
 
+const ofPages =
+  (pages: (amount: Amount) => SamplePages): Sample['content'] =>
+  (amount, look) =>
+    sampleContent(pages(amount), look);
+
 const samples: readonly Sample[] = [
-  { name: 'components', content: specimenArticle },
-  { name: 'one-pager', content: (amount) => withAmount(sampleOnePager, amount) },
-  { name: 'flyer', content: (amount) => withAmount(sampleFlyer, amount) },
+  { name: 'components', content: ofPages(specimenArticle) },
+  { name: 'article', content: ofPages((amount) => withAmount(sampleArticle(1), amount)) },
+  { name: 'one-pager', content: ofPages((amount) => withAmount(sampleOnePager, amount)) },
+  { name: 'flyer', content: ofPages((amount) => withAmount(sampleFlyer, amount)) },
   ...sampleShortPapers.map((each) => ({
     name: each.kind,
-    content: (amount: Amount) => withAmount(each, amount),
+    content: ofPages((amount) => withAmount(each, amount)),
   })),
-  { name: 'deck', content: (amount) => withAmount(sampleDeck, amount) },
+  { name: 'deck', content: ofPages((amount) => withAmount(sampleDeck, amount)) },
   {
     name: 'invoice',
-    content: (amount) => withAmount(sampleInvoice({ short: 1, normal: 5, long: 15 }[amount]), amount),
+    content: ofPages((amount) =>
+      withAmount(sampleInvoice({ short: 1, normal: 5, long: 15 }[amount]), amount),
+    ),
   },
 ];
 
+const amountsOfPapers = { short: 'sparse', normal: 'usual', long: 'dense' } as const;
+
+async function paperSamples(): Promise<readonly Sample[]> {
+  return Promise.all(
+    papers.map(async (paper) => {
+      const content = await readPaper(paper);
+      return {
+        name: paper.name,
+        content: (amount: Amount, look: Look) => {
+          const { subject } = content.look;
+          const own = paperInAmount(content, amountsOfPapers[amount]);
+          return { ...own, look: { ...look, ...(subject !== undefined && { subject }) } };
+        },
+      };
+    }),
+  );
+}
+
 export interface MatrixChoice {
-  /** Filters by '<direction>/<theme>/<format>/<sample>/<amount>'. */
+  /** Filters by '<direction>/<theme>/<format>/<sample>/<amount>/<seed>'. */
   readonly wanted: (path: string) => boolean;
   /** Folder for the contact sheets; null draws none. */
   readonly out: string | null;
+  /** Every how many documents one is checked, and with which of them to begin. */
+  readonly slice: { readonly at: number; readonly of: number };
+  /** Number of least and most filled pages to draw into `out`; 0 for the documents themselves. */
+  readonly extremes: number;
 }
 
 export interface MatrixRow {
@@ -66,7 +113,9 @@ function looks(direction: Look['direction']): readonly Look[] {
     documentFormats.flatMap((format) =>
       orientations
         .filter((orientation) => orientation === 'portrait' || hasOrientation(format))
-        .map((orientation) => ({ format, orientation, direction, theme, tokens: {}, seed: 3 })),
+        .flatMap((orientation) =>
+          seeds.map((seed) => ({ format, orientation, direction, theme, tokens: {}, seed })),
+        ),
     ),
   );
 }
@@ -99,15 +148,20 @@ export async function checkMatrix(
 ): Promise<readonly MatrixRow[]> {
   if (choice.out !== null) await mkdir(choice.out, { recursive: true });
   const rows: MatrixRow[] = [];
+  const pages: FilledPage[] = [];
+  const all = [...samples, ...(await paperSamples())];
+  let count = 0;
   for (const direction of artDirections) {
     for (const amount of amounts) {
       const row: MatrixRow = { direction, amount, documents: 0, pages: 0, counts: {} };
       for (const look of looks(direction)) {
-        for (const { name, content } of samples) {
+        for (const { name, content } of all) {
           const turned = look.orientation === 'landscape' ? '-landscape' : '';
-          const where = `${direction}/${look.theme}/${look.format}${turned}/${name}/${amount}`;
+          const where = `${direction}/${look.theme}/${look.format}${turned}/${name}/${amount}/${look.seed}`;
           if (!choice.wanted(where)) continue;
-          const made = await makeDocument(sampleContent(content(amount), look), renderer);
+          count += 1;
+          if (count % choice.slice.of !== choice.slice.at) continue;
+          const made = await makeDocument(content(amount, look), renderer);
           row.documents += 1;
           row.pages += made.report.pages;
           for (const finding of made.report.findings) {
@@ -115,12 +169,16 @@ export async function checkMatrix(
             row.counts[finding.class] = (row.counts[finding.class] ?? 0) + 1;
             onFinding(where, `${finding.severity} ${finding.class}: ${finding.message}`);
           }
-          if (choice.out !== null) await keepSheet(where.replaceAll('/', '-'), made, renderer, choice.out);
+          if (choice.out === null) continue;
+          if (choice.extremes > 0) pages.push(...(await fillOfPages(where, made, renderer)));
+          else await keepSheet(where.replaceAll('/', '-'), made, renderer, choice.out);
         }
       }
       if (row.documents > 0) rows.push(row);
     }
   }
+  if (choice.out !== null && choice.extremes > 0)
+    await drawExtremes(pages, choice.extremes, choice.out, renderer);
   return rows;
 }
 

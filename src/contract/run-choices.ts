@@ -79,7 +79,7 @@ const chosenInstruction = z.object({
 const chosenTheme = z.object({
   name: shortName.default(''),
   background_color: hexColour.nullish(),
-  /** '16:9', '4:3', '1:1', '9:16', or a paper size: 'a4', 'letter', 'a5'; landscape as 'a4-landscape'. */
+  /** '16:9', '4:3', '1:1', '9:16', or a paper size: 'a4', 'letter', 'a5', 'a6'; landscape as 'a4-landscape'. */
   aspect_ratio: shortName.nullish(),
   /** Art direction; `layout_config.direction` takes precedence. */
   direction: z.enum(artDirections).nullish(),

@@ -30,6 +30,8 @@ export const aspectRatios: readonly AspectRatio[] = [
   ratio('letter-landscape', 'Letter, landscape', 'letter', 'landscape'),
   ratio('a5', 'A5, portrait', 'a5'),
   ratio('a5-landscape', 'A5, landscape', 'a5', 'landscape'),
+  ratio('a6', 'A6, portrait', 'a6'),
+  ratio('a6-landscape', 'A6, landscape', 'a6', 'landscape'),
   ratio('1:1', 'Square, 1:1', 'square'),
   ratio('9:16', 'Story, 9:16', 'story'),
   ratio('16:9', 'Slides, 16:9', 'slides-16x9'),

@@ -7,6 +7,7 @@ import { icon } from './icon.ts';
 import { innerOf, partsOf, unwrap } from './lenient/schema-parts.ts';
 import { isoDate, line, prose } from './limits.ts';
 import { color } from './look.ts';
+import { paperKinds } from './paper-kinds.ts';
 import { canonicalText } from './text/write-text.ts';
 
 const pieces = [
@@ -139,7 +140,16 @@ export const arbitraryContent: Arbitrary<DocumentContent> = fc
   .record({
     content: arbitraryOf(documentContent, 3),
     language: fc.constantFrom('en', 'de', 'en-GB', 'ar'),
-    kind: fc.constantFrom(undefined, 'invoice', 'case-study', 'notice', 'deck', 'Essay: one'),
+    kind: fc.constantFrom(
+      undefined,
+      undefined,
+      'invoice',
+      'case-study',
+      'notice',
+      'deck',
+      'Essay: one',
+      ...paperKinds,
+    ),
   })
   .map(({ content, language, kind }) => {
     const { kind: _, ...rest } = content as DocumentContent;

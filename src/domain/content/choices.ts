@@ -19,6 +19,7 @@ export const documentFormats = [
   'a4',
   'letter',
   'a5',
+  'a6',
   'square',
   'story',
   'slides-16x9',

@@ -11,6 +11,8 @@ export const paperKinds = [
   'checklist',
   'seating-plan',
   'minutes',
+  'form',
+  'labels',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -26,6 +28,9 @@ export const paperOfKind = nameTable<PaperKind>(
     checklist: 'checklist, packing-list, to-do list, shopping-list',
     'seating-plan': 'seating-plan, table plan, seating chart',
     minutes: 'minutes, meeting-notes, meeting minutes, agenda, protocol',
+    form: 'form, fillable form, questionnaire, survey, registration form, application form, order form, feedback form, consent form, sign-up sheet, sign-in sheet',
+    labels:
+      'labels, label sheet, sheet of labels, address labels, jar labels, stickers, name tags, name badges, gift tags, price tags',
   }),
 );
 

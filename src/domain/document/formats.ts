@@ -29,6 +29,7 @@ const formats: Record<DocumentFormat, FormatFacts> = {
   a4: { label: 'A4', isSlides: false, isFixed: false, widthPx: fromMm(210), heightPx: fromMm(297) },
   letter: { label: 'Letter', isSlides: false, isFixed: false, widthPx: 816, heightPx: 1056 },
   a5: { label: 'A5', isSlides: false, isFixed: false, widthPx: fromMm(148), heightPx: fromMm(210) },
+  a6: { label: 'A6', isSlides: false, isFixed: false, widthPx: fromMm(105), heightPx: fromMm(148) },
   square: { label: 'Square', isSlides: false, isFixed: true, widthPx: fromMm(210), heightPx: fromMm(210) },
   story: { label: 'Story', isSlides: false, isFixed: true, widthPx: 540, heightPx: 960 },
   'slides-16x9': { label: 'Slides 16:9', isSlides: true, isFixed: true, widthPx: 1280, heightPx: 720 },

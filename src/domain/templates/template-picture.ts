@@ -22,6 +22,7 @@ const sides: Readonly<Record<TemplateHead['format'], readonly [number, number]>>
   a4: [297, 210],
   letter: [279.4, 215.9],
   a5: [210, 148],
+  a6: [210, 148],
   square: [1, 1],
   story: [16, 9],
   'slides-16x9': [16, 9],

@@ -379,6 +379,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 عرضي',
   'format_a5-portrait': 'A5 طولي',
   'format_a5-landscape': 'A5 عرضي',
+  'format_a6-portrait': 'A6 طولي',
+  'format_a6-landscape': 'A6 عرضي',
   'format_letter-portrait': 'Letter طولي',
   'format_letter-landscape': 'Letter عرضي',
   format_square: 'مربع',

@@ -47,7 +47,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '\u200f«\u2068{words}\u2069» في {name} في الصفحة {page} داخل عمود أضيق من أن يُقرأ.',
   loneLine: 'السطر الأخير من {name} وحيد في الصفحة {page}.',
   loneRow: 'الصف الأخير من {name} وحيد في الصفحة {page}.',
-  fix_empty_area: 'يضيّق المستند قليلًا لينتهي قبل صفحة.',
+  fix_empty_area: 'يملأ الفراغ بخط أكبر أو برسم، أو ينهي المستند قبل صفحة.',
   fix_sliver: 'يمنحه عرضًا أكبر، أو يضيّق المستند قليلًا.',
 
   ask_alt_text: 'صف الصورة في {where} لمن لا يرونها.',

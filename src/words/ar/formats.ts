@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 أفقي',
   a4Portrait: 'A4 عمودي',
   a5: 'A5',
+  a6: 'A6',
   auto: 'تلقائي',
   autoNote: 'يُحدَّد من الطلب',
   document: 'مستند',

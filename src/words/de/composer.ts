@@ -320,6 +320,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 quer',
   'format_a5-portrait': 'A5 hoch',
   'format_a5-landscape': 'A5 quer',
+  'format_a6-portrait': 'A6 hoch',
+  'format_a6-landscape': 'A6 quer',
   'format_letter-portrait': 'Letter hoch',
   'format_letter-landscape': 'Letter quer',
   format_square: 'Quadrat',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 quer',
   a4Portrait: 'A4 hoch',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Ergibt sich aus dem Prompt',
   document: 'Dokument',

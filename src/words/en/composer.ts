@@ -313,6 +313,8 @@ export const words = {
   'format_a4-landscape': 'A4 landscape',
   'format_a5-portrait': 'A5 portrait',
   'format_a5-landscape': 'A5 landscape',
+  'format_a6-portrait': 'A6 portrait',
+  'format_a6-landscape': 'A6 landscape',
   'format_letter-portrait': 'Letter portrait',
   'format_letter-landscape': 'Letter landscape',
   format_square: 'Square',

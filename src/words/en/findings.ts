@@ -46,7 +46,7 @@ export const words = {
   narrowColumn: '“{words}” in {name} on page {page} is in a column too narrow to read.',
   loneLine: 'The last line of {name} is alone on page {page}.',
   loneRow: 'The last row of {name} is alone on page {page}.',
-  fix_empty_area: 'Sets the document a little tighter, so that it ends a page earlier.',
+  fix_empty_area: 'Fills the space with larger type or a drawing, or ends the document a page earlier.',
   fix_sliver: 'Gives it more width, or sets the document a little tighter.',
 
   ask_alt_text: "Describe the picture in {where} for people who can't see it.",

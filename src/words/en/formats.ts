@@ -3,6 +3,7 @@ export const words = {
   a4Landscape: 'A4 landscape',
   a4Portrait: 'A4 portrait',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Set by the prompt',
   document: 'Document',

@@ -16,6 +16,7 @@ export const words = {
     a4: 'A4',
     letter: 'Letter',
     a5: 'A5',
+    a6: 'A6',
     square: 'Square',
     story: 'Story',
     'slides-16x9': 'Slides 16:9',

@@ -309,6 +309,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 horizontal',
   'format_a5-portrait': 'A5 vertical',
   'format_a5-landscape': 'A5 horizontal',
+  'format_a6-portrait': 'A6 vertical',
+  'format_a6-landscape': 'A6 horizontal',
   'format_letter-portrait': 'Letter vertical',
   'format_letter-landscape': 'Letter horizontal',
   format_square: 'cuadrado',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 horizontal',
   a4Portrait: 'A4 vertical',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Según el prompt',
   document: 'Documento',

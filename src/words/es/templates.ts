@@ -15,6 +15,7 @@ export const words: typeof english = {
     a4: 'A4',
     letter: 'Carta',
     a5: 'A5',
+    a6: 'A6',
     square: 'Cuadrado',
     story: 'Historia',
     'slides-16x9': 'Diapositivas 16:9',

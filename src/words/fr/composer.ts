@@ -343,6 +343,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 paysage',
   'format_a5-portrait': 'A5 portrait',
   'format_a5-landscape': 'A5 paysage',
+  'format_a6-portrait': 'A6 portrait',
+  'format_a6-landscape': 'A6 paysage',
   'format_letter-portrait': 'Letter portrait',
   'format_letter-landscape': 'Letter paysage',
   format_square: 'carré',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 paysage',
   a4Portrait: 'A4 portrait',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Selon le prompt',
   document: 'Document',

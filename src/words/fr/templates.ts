@@ -15,6 +15,7 @@ export const words: typeof english = {
     a4: 'A4',
     letter: 'Letter',
     a5: 'A5',
+    a6: 'A6',
     square: 'Carré',
     story: 'Story',
     'slides-16x9': 'Diapositives 16:9',

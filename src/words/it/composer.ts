@@ -312,6 +312,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 orizzontale',
   'format_a5-portrait': 'A5 verticale',
   'format_a5-landscape': 'A5 orizzontale',
+  'format_a6-portrait': 'A6 verticale',
+  'format_a6-landscape': 'A6 orizzontale',
   'format_letter-portrait': 'Letter verticale',
   'format_letter-landscape': 'Letter orizzontale',
   format_square: 'quadrato',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 orizzontale',
   a4Portrait: 'A4 verticale',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'In base al prompt',
   document: 'Documento',

@@ -267,6 +267,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4横',
   'format_a5-portrait': 'A5縦',
   'format_a5-landscape': 'A5横',
+  'format_a6-portrait': 'A6縦',
+  'format_a6-landscape': 'A6横',
   'format_letter-portrait': 'レター縦',
   'format_letter-landscape': 'レター横',
   format_square: '正方形',

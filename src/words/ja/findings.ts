@@ -46,7 +46,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '{page}ページの{name}の「{words}」は、読むには狭すぎる段にあります。',
   loneLine: '{name}の最後の行が{page}ページに1行だけ残っています。',
   loneRow: '{name}の表の最後の行が{page}ページに1行だけ残っています。',
-  fix_empty_area: '文書を少し詰めて、1ページ早く終わるようにします。',
+  fix_empty_area: '文字を大きくするか絵を入れて余白を埋めるか、文書を1ページ早く終わらせます。',
   fix_sliver: '幅を広げるか、文書を少し詰めます。',
 
   ask_alt_text: '{where}の画像に、見えない人のための説明を付けて',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 横',
   a4Portrait: 'A4 縦',
   a5: 'A5',
+  a6: 'A6',
   auto: '自動',
   autoNote: 'プロンプトに応じて決定',
   document: 'ドキュメント',

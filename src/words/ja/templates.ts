@@ -15,6 +15,7 @@ export const words: typeof english = {
     a4: 'A4',
     letter: 'US レター',
     a5: 'A5',
+    a6: 'A6',
     square: '正方形',
     story: 'ストーリー',
     'slides-16x9': 'スライド 16:9',

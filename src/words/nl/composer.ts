@@ -309,6 +309,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 liggend',
   'format_a5-portrait': 'A5 staand',
   'format_a5-landscape': 'A5 liggend',
+  'format_a6-portrait': 'A6 staand',
+  'format_a6-landscape': 'A6 liggend',
   'format_letter-portrait': 'Letter staand',
   'format_letter-landscape': 'Letter liggend',
   format_square: 'vierkant',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 liggend',
   a4Portrait: 'A4 staand',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Volgt uit de prompt',
   document: 'Document',

@@ -15,6 +15,7 @@ export const words: typeof english = {
     a4: 'A4',
     letter: 'US Letter',
     a5: 'A5',
+    a6: 'A6',
     square: 'Vierkant',
     story: 'Story',
     'slides-16x9': 'Dia’s 16:9',

@@ -350,6 +350,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 poziomo',
   'format_a5-portrait': 'A5 pionowo',
   'format_a5-landscape': 'A5 poziomo',
+  'format_a6-portrait': 'A6 pionowo',
+  'format_a6-landscape': 'A6 poziomo',
   'format_letter-portrait': 'Letter pionowo',
   'format_letter-landscape': 'Letter poziomo',
   format_square: 'kwadrat',

@@ -46,7 +46,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '„{words}” w {name} na stronie {page} stoi w kolumnie zbyt wąskiej do czytania.',
   loneLine: 'Ostatni wiersz {name} stoi samotnie na stronie {page}.',
   loneRow: 'Ostatni wiersz tabeli {name} stoi samotnie na stronie {page}.',
-  fix_empty_area: 'Składa dokument nieco ciaśniej, aby kończył się stronę wcześniej.',
+  fix_empty_area: 'Wypełnia miejsce większym pismem lub rysunkiem albo kończy dokument stronę wcześniej.',
   fix_sliver: 'Daje więcej szerokości albo składa dokument nieco ciaśniej.',
 
   ask_alt_text: 'Opisz obraz w {where} dla osób, które go nie widzą.',

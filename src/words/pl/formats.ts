@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 poziomo',
   a4Portrait: 'A4 pionowo',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Wynika z promptu',
   document: 'Dokument',

@@ -15,6 +15,7 @@ export const words: typeof english = {
     a4: 'A4',
     letter: 'Letter',
     a5: 'A5',
+    a6: 'A6',
     square: 'Kwadrat',
     story: 'Relacja',
     'slides-16x9': 'Slajdy 16:9',

@@ -307,6 +307,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 paisagem',
   'format_a5-portrait': 'A5 retrato',
   'format_a5-landscape': 'A5 paisagem',
+  'format_a6-portrait': 'A6 retrato',
+  'format_a6-landscape': 'A6 paisagem',
   'format_letter-portrait': 'Letter retrato',
   'format_letter-landscape': 'Letter paisagem',
   format_square: 'quadrado',

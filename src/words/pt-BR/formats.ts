@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 paisagem',
   a4Portrait: 'A4 retrato',
   a5: 'A5',
+  a6: 'A6',
   auto: 'Auto',
   autoNote: 'Definido pelo prompt',
   document: 'Documento',

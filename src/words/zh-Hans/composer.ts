@@ -252,6 +252,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   'format_a4-landscape': 'A4 横向',
   'format_a5-portrait': 'A5 纵向',
   'format_a5-landscape': 'A5 横向',
+  'format_a6-portrait': 'A6 纵向',
+  'format_a6-landscape': 'A6 横向',
   'format_letter-portrait': 'Letter 纵向',
   'format_letter-landscape': 'Letter 横向',
   format_square: '方形',

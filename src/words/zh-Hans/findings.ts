@@ -43,7 +43,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '第 {page} 页{name}中的“{words}”所在的栏太窄，无法阅读。',
   loneLine: '{name}的最后一行单独落在第 {page} 页。',
   loneRow: '{name}表格的最后一行单独落在第 {page} 页。',
-  fix_empty_area: '将文档排得略紧，使其少一页。',
+  fix_empty_area: '用更大的文字或图画填满空白，或使文档少一页。',
   fix_sliver: '加宽它，或将文档排得略紧。',
 
   ask_alt_text: '为{where}的图片添加说明，供看不见的人使用',

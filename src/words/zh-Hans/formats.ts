@@ -4,6 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 横向',
   a4Portrait: 'A4 纵向',
   a5: 'A5',
+  a6: 'A6',
   auto: '自动',
   autoNote: '由提示词决定',
   document: '文档',

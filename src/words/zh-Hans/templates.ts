@@ -15,6 +15,7 @@ export const words: typeof english = {
     a4: 'A4',
     letter: 'Letter',
     a5: 'A5',
+    a6: 'A6',
     square: '正方形',
     story: '竖版快拍',
     'slides-16x9': '幻灯片 16:9',

@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, BlockShape>> = {
 export const inWords = (shape: BlockShape): Saying => tell(`shape_${shape}`);
 
 function formatName(format: DocumentFormat, orientation: Orientation): Saying {
-  if (format === 'a4' || format === 'a5' || format === 'letter')
+  if (format === 'a4' || format === 'a5' || format === 'a6' || format === 'letter')
     return tell(`format_${format}-${orientation}`);
   return tell(`format_${format}`);
 }

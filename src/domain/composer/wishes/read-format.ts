@@ -28,7 +28,7 @@ const byName: Readonly<Partial<Record<FormatName, DocumentFormat>>> = {
   story: 'story',
   slides: 'slides-16x9',
   letter: 'letter',
-  postcard: 'a5',
+  postcard: 'a6',
 };
 
 /** Reads a size code that is the same in every language: 'A5', '16:9'. */
@@ -39,8 +39,8 @@ export function readFormatCode(text: string): Omit<ReadFormat, 'orientation'> {
   const size = isoSize.exec(text);
   if (!size) return { isApproximated: false };
   const number = Number(size[2]);
-  const isExact = size[1]?.toLowerCase() === 'a' && (number === 4 || number === 5);
-  return { format: number <= 4 ? 'a4' : 'a5', isApproximated: !isExact };
+  const isExact = size[1]?.toLowerCase() === 'a' && number >= 4 && number <= 6;
+  return { format: number <= 4 ? 'a4' : number === 5 ? 'a5' : 'a6', isApproximated: !isExact };
 }
 
 export function readFormat(text: string, language: ReaderLanguage): ReadFormat {

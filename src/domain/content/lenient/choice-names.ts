@@ -5,6 +5,7 @@ const formats = nameTable([
     a4: 'a4, din a4, iso a4, 210x297, document, paper, print, doc',
     letter: 'letter, us letter, us-letter, 8.5x11',
     a5: 'a5, din a5, half a4',
+    a6: 'a6, din a6, postcard, quarter a4',
     square: 'square, 1:1, 1080x1080, instagram, social',
     story: 'story, 9:16, stories, reel, 1080x1920, vertical video, mobile',
     'slides-16x9':

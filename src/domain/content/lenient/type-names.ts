@@ -111,7 +111,7 @@ export const layoutNames = nameTable<Named<Layout>>(
       flyer:
         'flyer, poster, invitation, event, leaflet, announcement, notice, invite, handbill, certificate, diploma, voucher, gift-voucher, gift-card, coupon, ticket, sign, door-sign, greeting-card',
       article:
-        'article, report, letter, memo, minutes, document, doc, flow, blog, blog-post, newsletter, essay, page, paper, whitepaper, checklist, packing-list, cv, cv-side, resume, press-release, recipe, menu, price-list, program, timetable, meeting-notes, standard, default',
+        'article, report, letter, memo, minutes, document, doc, flow, blog, blog-post, newsletter, essay, page, paper, whitepaper, checklist, packing-list, cv, cv-side, resume, press-release, recipe, menu, price-list, program, timetable, meeting-notes, form, labels, label-sheet, standard, default',
       cover:
         'cover, title, title-slide, hero, opening, intro, cover-slide, title-page, front, opener, splash, title-only',
       statement:

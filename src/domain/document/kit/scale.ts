@@ -43,6 +43,7 @@ type Paper = Exclude<DocumentFormat, `slides-${string}`>;
 function sizeFactors(paper: Paper, isLandscape: boolean): { display: number; reading: number } {
   // As narrow as A5, but shown on a phone at about two thirds of its size.
   if (paper === 'story') return { display: 0.84, reading: 1.05 };
+  if (paper === 'a6') return { display: isLandscape ? 0.46 : 0.49, reading: 0.9 };
   if (paper === 'a5') return { display: isLandscape ? 0.66 : 0.7, reading: 0.94 };
   return { display: isLandscape ? 0.9 : paper === 'square' ? 0.86 : 1, reading: 1 };
 }
@@ -86,7 +87,7 @@ export function pageScale(
     };
   }
   const isLandscape = box.widthPx > box.heightPx;
-  const measures = format === 'a5' || format === 'story' ? kit.smallPaper : kit.paper;
+  const measures = format === 'a5' || format === 'a6' || format === 'story' ? kit.smallPaper : kit.paper;
   const factors = sizeFactors(format, isLandscape);
   const floor = floors.print * Math.max(1, factors.reading);
   const sizes = kit.printSizes;

@@ -15,6 +15,7 @@ import { block, element, type Html, richElement, textElement } from './markup.ts
 import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
+import { layOutLabels } from './papers/lay-out-labels.ts';
 import { layOutPaper } from './papers/lay-out-paper.ts';
 import { isSparse, isTerse } from './sparse-page.ts';
 import type { FieldText } from './text/field-text.ts';
@@ -146,14 +147,10 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
   const writer = writerOf(page, pageId, frame);
   const { text, hasCourses, letter, labels } = writer;
   const words = { labels, language: frame.language, look: frame.look };
-  const paper = layOutPaper({
-    pageId,
-    title: text.title,
-    lead: text.lead,
-    blocks: writer.given,
-    frame,
-    words,
-  });
+  const given = { pageId, title: text.title, lead: text.lead, blocks: writer.given, frame, words };
+  const sheets = layOutLabels(given);
+  if (sheets) return sheets;
+  const paper = layOutPaper(given);
   const all = passagesOf(text.blocks, frame.look);
   const passages = hasCourses ? menuPassages(all) : all;
   const art = footArt(writer);

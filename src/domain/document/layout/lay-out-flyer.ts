@@ -190,7 +190,10 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
   const photo = photoBlock(writer);
   const rest = restBlocks(writer);
   const hasPhoto = form !== null && content.picture !== undefined && hasSource(content.picture);
-  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form, hasPhoto);
+  // A few facts would leave a slide of their own nearly empty.
+  const hasMuch = (content.points ?? []).length > 0 || content.listing !== undefined || photo !== null;
+  const isApart =
+    (scaleOf(frame.look).isSlides && hasMuch) || needsSecondPage(content, frame.look, form, hasPhoto);
   const parts = isApart
     ? // The photo of a short paper belongs to its opening; a flyer's has the room of the second page.
       hasPhoto

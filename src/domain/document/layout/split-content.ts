@@ -41,6 +41,7 @@ function splitText(text: FieldText, share: number): readonly [FieldText, FieldTe
  * items, a table between rows (repeating its head), code between lines. Null for a block that can't be split.
  */
 export function splitContent(block: FlowBlock, share: number): readonly [FlowBlock, FlowBlock] | null {
+  if (Number.isNaN(share)) return null;
   // A share of zero height is infinite, and 0 × infinity is NaN.
   const cutOf = (count: number): number => (count < 2 ? 0 : Math.min(count - 1, Math.floor(count * share)));
   switch (block.type) {

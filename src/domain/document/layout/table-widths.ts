@@ -63,7 +63,10 @@ export function tableWidths(table: TableData, look: Look, widthPx: number): Tabl
   return {
     sizePx,
     columns: sizes.map((size) =>
-      Math.max(1, (size.least + (size.natural - size.least) * share) * Math.max(1, share * (room / natural))),
+      Math.max(
+        1,
+        (size.least + (size.natural - size.least) * share) * Math.max(1, share * (room / (natural || 1))),
+      ),
     ),
     isEnough: least * wordReserve <= room,
   };

@@ -6,6 +6,7 @@ import { textOfNodes } from '../plain-text.ts';
 import { readArticle } from '../read-article.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { type ElementPlace, elementAt, restyle, retag } from './element-at.ts';
+import { columning, holeRepairs, placing, type Repair } from './fill-page.ts';
 
 /** A fault of a document that may be fixed by rule. */
 export interface Repairable {
@@ -18,12 +19,6 @@ export interface Repairable {
   readonly subject?: string;
   /** For a low-resolution picture: the width in px at which it prints well. */
   readonly widthPx?: number;
-}
-
-/** A document with a possible fix, and its description: 'Heading level corrected'. */
-export interface Repair {
-  readonly html: string;
-  readonly words: string;
 }
 
 /** Changes every faulty element, from last to first, so that earlier paths stay valid. */
@@ -88,13 +83,6 @@ function isHex(colour: string): boolean {
 }
 
 const isDrawn = (element: Element): boolean => ['text', 'tspan', 'textPath'].includes(element.name);
-
-/** Properties that override the page layout with a position or size. */
-const placing = Object.fromEntries(
-  'position inset left right top bottom transform translate rotate scale margin margin-top margin-right margin-bottom margin-left width height min-width min-height max-width max-height inline-size block-size overflow overflow-x overflow-y white-space float'
-    .split(' ')
-    .map((name) => [name, null]),
-);
 
 function placementRepairs(html: string, fault: Repairable): readonly Repair[] {
   // The element and all of its ancestors up to the block.
@@ -164,18 +152,6 @@ function pageRepairs(html: string, { pageId }: Repairable): readonly Repair[] {
   return [{ html: without, words: 'Empty page removed' }];
 }
 
-const columning = Object.fromEntries(
-  [
-    'columns',
-    'column-count',
-    'column-width',
-    'grid-template-columns',
-    'padding',
-    'padding-left',
-    'padding-right',
-  ].map((name) => [name, null]),
-);
-
 /** A text in a narrow place gets a wider one; one that goes on by a line or a row, smaller type. */
 function narrowRepairs(html: string, fault: Repairable): readonly Repair[] {
   const widened = fault.paths.flatMap((path) =>
@@ -184,8 +160,24 @@ function narrowRepairs(html: string, fault: Repairable): readonly Repair[] {
   const freed = changeEach(html, { ...fault, paths: widened }, (current, element) =>
     element.attribs.style === undefined ? current : restyle(current, element, { ...placing, ...columning }),
   );
+  // What the layout itself makes narrow: indents of nested lists, and columns of a table that are all as wide.
+  const unindented = changeEach(html, { ...fault, paths: widened }, (current, element) =>
+    ['ul', 'ol', 'li', 'blockquote'].includes(element.name)
+      ? restyle(current, element, { 'padding-left': '0', 'margin-left': '0' })
+      : element.name === 'table'
+        ? restyle(current, element, { 'table-layout': 'auto' })
+        : current,
+  );
+  const smaller = ['.92em', '.84em', '.76em'].map((size) => ({
+    html: changeEach(unindented, fault, (current, element) =>
+      restyle(current, element, { 'font-size': size }),
+    ),
+    words: 'Set a little smaller',
+  }));
   return [
     { html: freed, words: 'Given a wider place' },
+    { html: unindented, words: 'Given a wider place' },
+    ...(fault.subject === 'line' || fault.subject === 'row' ? [] : smaller),
     ...(fault.subject === 'line' || fault.subject === 'row' ? tightRepairs(html) : []),
   ];
 }
@@ -211,7 +203,8 @@ const repairsOf: Readonly<Record<string, (html: string, fault: Repairable) => re
   image_resolution: pictureRepairs,
   empty_page: pageRepairs,
   sliver: narrowRepairs,
-  empty_area: (html, { subject }) => (subject === 'last page' ? tightRepairs(html) : []),
+  empty_area: (html, { subject, pageId }) =>
+    subject === 'last page' ? tightRepairs(html) : holeRepairs(html, pageId),
 };
 
 /**

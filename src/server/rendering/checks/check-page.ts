@@ -101,7 +101,11 @@ export function checkPage(
     });
   };
 
-  if (page.items.length === 0) {
+  // A further page repeats its head, which says nothing alone.
+  const isRepeated = ({ element }: Pick<DrawnItem, 'element'>): boolean =>
+    element.closest('[data-running],.masthead') !== null;
+  const isFurther = number > 1 && section.matches('.page-article,.page-part');
+  if (isFurther ? page.items.every(isRepeated) : page.items.length === 0) {
     found.push({
       class: 'empty_page',
       severity: 'fault',

@@ -165,7 +165,10 @@ export function measureFlow(
           path: parts.pathInBlock(element, block, places),
           offset: 0,
           top: Math.min(first.top, box.top - page.top),
-          bottom: Math.max(first.bottom, bottomOfText(body?.previousElementSibling)),
+          bottom: Math.max(
+            first.bottom,
+            bottomOfText(element.querySelector(':scope > :is(h1,h2,h3,h4,h5,h6):has(+ .passage-body)')),
+          ),
         };
       }
       return;

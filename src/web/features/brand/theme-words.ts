@@ -14,7 +14,7 @@ const directions = {
 export const directionName = (direction: keyof typeof directions): string =>
   words('brand')[directions[direction]];
 
-const papers: Readonly<Record<string, string>> = { a4: 'A4', a5: 'A5', letter: 'Letter' };
+const papers: Readonly<Record<string, string>> = { a4: 'A4', a5: 'A5', a6: 'A6', letter: 'Letter' };
 
 /** 'A4, portrait': the name of an aspect ratio of themes. */
 export function ratioName(value: string): string {

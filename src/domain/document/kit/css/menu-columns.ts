@@ -10,5 +10,5 @@ export const menuColumnsCss = (direction: ArtDirection): string => `
   & .passage-body{max-width:none}
   & .grid-table :is(th,td):last-child{width:1px}
 }
-.doc[data-direction="${direction}"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]) .is-menu > .passage:has(> .passage-body > .grid-table){grid-column:1/-1}
+.doc[data-direction="${direction}"]:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]) .is-menu > .passage:has(> .passage-body > .grid-table){grid-column:1/-1}
 `;

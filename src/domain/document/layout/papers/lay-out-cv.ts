@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../../draft.ts';
+import { isNarrow, pageBox } from '../../formats.ts';
 import { headlineStyle } from '../../kit/hero-size.ts';
 import { motifFor } from '../frame.ts';
 import { block, element, type Html, richElement, textElement } from '../markup.ts';
@@ -22,8 +23,8 @@ const mostBeside = 3;
 /** Short sections go in rows of up to four. */
 const mostOfFew = 4;
 const fewWords = 120;
-/** Capacity of a side column on one page, in characters. */
-const fullestSide = 900;
+/** Capacity of a side column, in characters per px of the page's height. */
+const fullestSide = 0.8;
 
 function contactHtml(id: string, lines: readonly ContactLine[]): Html | null {
   if (lines.length === 0) return null;
@@ -142,7 +143,13 @@ export function layOutCv(paper: Paper, style: 'rows' | 'side'): PaperLayout | nu
   const contact = contactHtml(head.contactId ?? `${paper.pageId}.contact`, head.contact);
   const aside = sections.filter(isAside);
   const inSide = aside.reduce((total, section) => total + sectionLength(section), 0);
-  const isSide = style === 'side' && (aside.length > 0 || contact !== null) && inSide <= fullestSide;
+  const { format, orientation } = paper.frame.look;
+  const hasRoom = !isNarrow(format, orientation);
+  const isSide =
+    style === 'side' &&
+    hasRoom &&
+    (aside.length > 0 || contact !== null) &&
+    inSide <= fullestSide * pageBox(format, orientation).heightPx;
   const opening: PaperSection = { id: `${paper.pageId}.opening`, title: null, parts: head.rest };
   return {
     classNames: ['is-cv', isSide ? 'is-side' : 'is-rows'],

@@ -1,6 +1,7 @@
 import { paperOfKind } from '../../../content/paper-kinds.ts';
 import { layOutChecklist } from './lay-out-checklist.ts';
 import { layOutCv } from './lay-out-cv.ts';
+import { layOutForm } from './lay-out-form.ts';
 import { layOutMenu } from './lay-out-menu.ts';
 import { layOutMinutes } from './lay-out-minutes.ts';
 import { layOutProgram } from './lay-out-program.ts';
@@ -25,6 +26,8 @@ export function layOutPaper(paper: Paper): PaperLayout | null {
       return layOutRecipe(paper);
     case 'minutes':
       return layOutMinutes(paper);
+    case 'form':
+      return layOutForm(paper);
     case 'program':
     case 'timetable':
       return layOutProgram(paper);

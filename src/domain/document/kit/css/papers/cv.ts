@@ -91,5 +91,5 @@ export const cvCss = `
 .doc[data-direction="corporate"] .page-article.is-cv > .cv-sides{margin-top:calc(var(--u)*.8);padding-top:0}
 .doc[data-direction="corporate"] .is-cv .cv-part{border-top:var(--line);padding-top:calc(var(--u)*.5)}
 .doc[data-direction="corporate"] .is-cv .entry-when{color:var(--accent-text)}
-.doc:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]) .page-article.is-cv .article-head{display:block}
+.doc:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]) .page-article.is-cv .article-head{display:block}
 `;

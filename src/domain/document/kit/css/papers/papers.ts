@@ -1,5 +1,7 @@
 import { checklistCss } from './checklist.ts';
 import { cvCss } from './cv.ts';
+import { formCss } from './form.ts';
+import { labelsCss } from './labels.ts';
 import { menuPaperCss } from './menu-paper.ts';
 import { minutesCss } from './minutes.ts';
 import { paperBaseCss } from './paper-base.ts';
@@ -15,4 +17,6 @@ export const papersCss = [
   recipeCss,
   minutesCss,
   programCss,
+  formCss,
+  labelsCss,
 ].join('\n');

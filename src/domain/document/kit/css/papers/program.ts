@@ -30,6 +30,9 @@ export const programCss = `
 .doc .is-program .slot-table:has(> .slots) > .slot-heads{grid-template-columns:minmax(0,var(--when,17%)) minmax(0,1fr) auto}
 .doc .is-program .slot-heads > :last-child:nth-child(3),.doc .is-program .slot-table:has(> .pairs) > .slot-heads > :last-child{text-align:right}
 
+/* On a postcard, hours break and days are set smaller than usual. */
+.doc:is([data-format="a6"],[data-format="a5"][data-orientation="portrait"],[data-format="story"]) .page-article.is-timetable .time-table.is-grid{& .when{width:19%;white-space:normal;overflow-wrap:anywhere}& td:not(.when){padding-inline:calc(var(--gut)*.2);hyphens:auto}}
+
 /* The hours of a week: cells of one width, what all days share across them. */
 .doc .page-article.is-timetable .time-table.is-grid{table-layout:fixed;border-top:0}
 .doc .page-article.is-timetable .time-table.is-grid .when{width:15%;padding-right:calc(var(--gut)*.5)}

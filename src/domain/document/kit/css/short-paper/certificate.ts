@@ -23,12 +23,12 @@ export const certificateCss = `
   .doc .is-certificate .facts-list:is([data-count="3"],[data-count="5"],[data-count="6"]){grid-template-columns:repeat(3,minmax(0,1fr))}
   .doc .is-certificate .facts-list:is([data-count="4"],[data-count="7"],[data-count="8"]){grid-template-columns:repeat(4,minmax(0,1fr))}
 }
-.doc[data-format="a5"] .page.is-certificate{--name-2:.085;--t-body:max(var(--floor),calc(var(--base-body)*var(--ft)))}
-.doc[data-format="a5"] .is-certificate .signing .signature{margin-top:calc(var(--u)*1.9)}
-.doc[data-format="a5"] .is-certificate > .foot.foot{margin-top:calc(var(--u)*.5);padding-top:calc(var(--u)*.4)}
+.doc:is([data-format="a5"],[data-format="a6"]) .page.is-certificate{--name-2:.085;--t-body:max(var(--floor),calc(var(--base-body)*var(--ft)))}
+.doc:is([data-format="a5"],[data-format="a6"]) .is-certificate .signing .signature{margin-top:calc(var(--u)*1.9)}
+.doc:is([data-format="a5"],[data-format="a6"]) .is-certificate > .foot.foot{margin-top:calc(var(--u)*.5);padding-top:calc(var(--u)*.4)}
 .doc[data-format="square"] .page.page-flyer.page-field.is-certificate:has(.line:nth-child(2)){--seal:calc(var(--page-w)*.18)}
-.doc[data-format="a5"][data-orientation="landscape"] .page.page-flyer.page-field.is-certificate:has(.line:nth-child(2)){--seal:calc(var(--page-h)*.18*(.3 + .7*var(--fs)))}
-.doc[data-format="a5"] .is-certificate > .opening:has(.line:nth-child(2)) .headline{--cap:calc(var(--t-h2)*.95);--least:calc(var(--t-h2)*.7)}
+.doc:is([data-format="a5"],[data-format="a6"])[data-orientation="landscape"] .page.page-flyer.page-field.is-certificate:has(.line:nth-child(2)){--seal:calc(var(--page-h)*.18*(.3 + .7*var(--fs)))}
+.doc:is([data-format="a5"],[data-format="a6"]) .is-certificate > .opening:has(.line:nth-child(2)) .headline{--cap:calc(var(--t-h2)*.95);--least:calc(var(--t-h2)*.7)}
 
 .doc[data-direction="editorial"] .page-flyer.is-certificate{
   --seal:calc(var(--page-w)*.4*(.3 + .7*var(--fs)));

@@ -3,7 +3,7 @@
  * in display type and the rest smaller. The drawing fills the remaining space.
  */
 export const invitationCss = `
-.doc:not([data-format="a5"]) .page.is-invitation{--t-body:max(var(--floor),calc(var(--base-body)*1.15*var(--ft)))}
+.doc:not([data-format="a5"],[data-format="a6"]) .page.is-invitation{--t-body:max(var(--floor),calc(var(--base-body)*1.15*var(--ft)))}
 .doc .is-invitation > .opening{--who:calc(var(--page-h)*.2*(.1 + .9*var(--fs)))}
 .doc .is-invitation > .opening:has(.line:nth-child(2)){--who:calc(var(--page-h)*.13*(.1 + .9*var(--fs)))}
 .doc .is-invitation > .opening:has(.line:nth-child(3)){--who:calc(var(--page-h)*.095*(.1 + .9*var(--fs)))}

@@ -35,7 +35,7 @@ export const articleCss = `
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0;width:calc(var(--side)*.5)}
   & .flow .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut)}
 }
-.doc[data-direction="editorial"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
+.doc[data-direction="editorial"]:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]){
   & .passage-title{grid-column:2;margin-bottom:calc(var(--u)*.4)}
 }
 `;

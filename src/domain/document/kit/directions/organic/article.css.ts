@@ -25,7 +25,7 @@ export const articleCss = `
   & .flow .figures[data-count="4"]{--cell-w:calc((var(--c4) - 3*var(--gut))/4)}
   & .flow .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc((var(--c4) - var(--gut))/2)}
 }
-.doc[data-direction="organic"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
+.doc[data-direction="organic"]:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]){
   & .passage-title,& .passage-body{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.5)}
 }

@@ -23,7 +23,7 @@ export const articleCss = `
   & .flow .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc((var(--c4) - var(--gut))/2)}
   & .passage-body .figure-value{--t-fig:calc(var(--t-h2)*1.2)}
 }
-.doc[data-direction="poster"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
+.doc[data-direction="poster"]:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]){
   & .passage-title,& .passage-body{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.4)}
 }

@@ -55,7 +55,7 @@ export const articleCss = `
   & .flow .figures[data-count="4"]{--cell-w:calc(var(--c4)/4 - 6mm)}
   & .flow .figure-value{font-size:max(var(--floor),min(calc(var(--t-fig)*.8),var(--cell-w)/var(--technical-em,3)))}
 }
-.doc[data-direction="technical"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
+.doc[data-direction="technical"]:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]){
   & .passage-title,& .passage-body,& .article-facts,& .article-head .lead,& .article-title{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.5)}
 }

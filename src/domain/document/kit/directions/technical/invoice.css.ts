@@ -81,7 +81,7 @@ export const invoiceCss = `
     & .lines{margin-top:calc(var(--u)*1.1)}
   }
 }
-.doc[data-direction="technical"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
+.doc[data-direction="technical"]:is([data-format="a5"][data-orientation="portrait"],[data-format="a6"],[data-format="story"]){
   & .cover-title .line:first-child,& .invoice-subject{grid-column:1/-1}
   & .party{grid-row:4;padding-top:calc(var(--u)*1.2)}
   & .party-to{grid-column:1/7}
