@@ -52,16 +52,29 @@ export const german: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, schweizerisch*, schweizer, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
-      editorial:
-        'editorial, magazin, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
+        'swiss, schweizerisch*, schweizer, modern*, schlicht*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
+      editorial: 'editorial, magazin, klassisch*, traditionell*, zeitlos*, holzschnitt, linoldruck',
       technical: 'technical, technisch*, wissenschaftlich*, präzise*, bauplan, schematisch*',
       organic:
-        'organic, warm*, gemütlich*, natürlich*, rustikal*, verträumt*, blumig*, handgemacht*, handgezeichnet*, aquarell*, freundlich*, süß*, liebevoll*',
+        'organic, warm*, gemütlich*, natürlich*, verträumt*, handgemacht*, handgezeichnet*, freundlich*, liebevoll*',
       poster:
-        'bunt*, verspielt*, fröhlich*, lustig*, plakativ*, auffällig*, laut*, lebendig*, festlich*, retro, schwungvoll*, farbig*, farbenfroh*, wild*',
+        'bunt*, verspielt*, fröhlich*, lustig*, plakativ*, auffällig*, laut*, lebendig*, festlich*, schwungvoll*, farbig*, farbenfroh*, wild*',
       corporate:
         'corporate, seriös*, förmlich*, sachlich*, geschäftlich*, professionell*, formell*, nüchtern*, offiziell*',
+      deco: 'art déco, art deco, zwanziger jahre, gatsby',
+      nouveau: 'jugendstil, art nouveau',
+      bauhaus: 'bauhaus, bauhausstil',
+      vintage: 'vintage, altmodisch*, nostalgisch*, antik*',
+      seventies: '70er, siebziger, 70er jahre, siebzigerjahre, retro',
+      brutal: 'brutalistisch*, brutalismus',
+      minimal: 'minimalistisch*, minimal*',
+      watercolor: 'aquarell*',
+      botanical: 'botanisch*, floral*, blumig*',
+      rustic: 'rustikal*, landhaus, landhausstil',
+      kawaii: 'kawaii, niedlich*, süß*',
+      gothic: 'gothic, gotisch*',
+      futuristic: 'futuristisch*, science-fiction, sci-fi',
+      elegant: 'elegant*, edel*, edle*, luxuriös*, vornehm*',
     },
     fonts: {
       serif: 'serif*, serifen, serifenschrift',

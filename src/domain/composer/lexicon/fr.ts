@@ -51,17 +51,29 @@ export const french: ComposerLexicon = {
       neon: 'fluo*, néon',
     },
     styles: {
-      swiss:
-        'swiss, suisse*, moderne*, simple*, épuré*, minimal*, minimaliste*, aéré*, contemporain*, géométrique*',
-      editorial:
-        'editorial, éditorial*, élégant*, classique*, raffiné*, chic, traditionnel*, intemporel*, ancien*, ancienne*, vintage, luxueux, gravure*, littéraire*',
+      swiss: 'swiss, suisse*, moderne*, simple*, aéré*, contemporain*, géométrique*',
+      editorial: 'editorial, éditorial*, classique*, traditionnel*, intemporel*, gravure*, littéraire*',
       technical: 'technical, technique*, scientifique*, précis*, schématique*',
       organic:
-        'organic, chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, rustique*, aquarelle*, fleuri*, dessiné*, artisanal*, mignon*',
+        'organic, chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, dessiné*, artisanal*',
       poster:
-        'coloré*, colorée*, joyeux, joyeuse*, ludique*, amusant*, festif, festive*, percutant*, audacieux, rétro, gai*, dynamique*',
+        'coloré*, colorée*, joyeux, joyeuse*, ludique*, amusant*, festif, festive*, percutant*, audacieux, gai*, dynamique*',
       corporate:
         'corporate, sobre*, sérieux, sérieuse*, formel*, formelle*, professionnel*, professionnelle*, officiel*, officielle*',
+      deco: 'art déco, années folles',
+      nouveau: 'art nouveau',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, ancien*, ancienne*',
+      seventies: 'années 70, seventies, rétro',
+      brutal: 'brutaliste*',
+      minimal: 'minimaliste*, minimal*, épuré*',
+      watercolor: 'aquarelle*',
+      botanical: 'botanique*, floral*, fleuri*',
+      rustic: 'rustique*, champêtre*',
+      kawaii: 'kawaii, mignon*',
+      gothic: 'gothique*',
+      futuristic: 'futuriste*, science-fiction',
+      elegant: 'élégant*, raffiné*, luxueux, chic',
     },
     fonts: {
       serif: 'serif, empattement*, avec empattements',

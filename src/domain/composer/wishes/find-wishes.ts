@@ -1,3 +1,4 @@
+import { styleNames } from '../../document/kit/style-looks.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
@@ -101,6 +102,26 @@ function tailOf(text: string, clause: Range, language: ReaderLanguage): FoundWis
   return null;
 }
 
+/**
+ * Returns the styles that are named before what is made ('art deco invitation', 'gothic style poster'), or alone in a
+ * clause. Elsewhere they may be the subject: 'poster about art nouveau'.
+ */
+function stylesOf(text: string, clause: Range, language: ReaderLanguage): readonly FoundWish[] {
+  const said = text.slice(clause.start, clause.end);
+  const hits = wishTerms(said, language);
+  return hits.flatMap((hit) => {
+    if (!styleNames.some((name) => namedBy(hit, 'style') === name)) return [];
+    const named = hits.find(
+      (other) => isA(other, 'nouns') && other.start > hit.end && other.start - hit.end <= 1,
+    );
+    const range = { start: clause.start + hit.start, end: clause.start + (named ?? hit).end };
+    const next = wordsOf(text, { start: range.end, end: clause.end }, language);
+    const isBefore = next[0] !== undefined && findKind([next[0].token.text], language) !== null;
+    const isAlone = said.slice(0, hit.start).trim() === '' && next.length === 0;
+    return isBefore || isAlone ? [{ ...range, label: 'look' as const }] : [];
+  });
+}
+
 const keyed = ['audience', 'tone', 'look'] as const;
 
 /** Returns the wish of a clause after a colon: 'audience: parents'. */
@@ -165,6 +186,8 @@ export function findWishes(text: string, language: ReaderLanguage): readonly Fou
     if (wish || isOneScript) return wish ?? [];
     const isBetweenDashes = text.slice(clause.start - 3, clause.start).match(/^ [-–—] $/) !== null;
     if (isBetweenDashes && saysColors(text, clause, language)) return { ...rangeOf(clause), label: 'look' };
-    return tailOf(text, clause, language) ?? [];
+    const tail = tailOf(text, clause, language);
+    const styles = stylesOf(text, clause, language).filter(({ end }) => !tail || end <= tail.start);
+    return [...styles, ...(tail ? [tail] : [])];
   });
 }
