@@ -12,8 +12,8 @@ import type { Wishes } from '../wishes/wishes.ts';
 
 /** Returns the motif of a style for a page that names no subject. */
 function styledSubject({ look, language }: DocumentContent, style: StyleName): { subject?: string } {
-  const { motif } = styleLooks[style];
-  const isNamed = findSubjects(look.subject ?? '', look.seed, language).by !== 'nothing';
+  const { motif, isOrnamental = false } = styleLooks[style];
+  const isNamed = !isOrnamental && findSubjects(look.subject ?? '', look.seed, language).by !== 'nothing';
   return motif === undefined || isNamed ? {} : { subject: motif };
 }
 
@@ -30,7 +30,8 @@ export function withLooks(
   wishes: Partial<Wishes>,
 ): DocumentContent {
   const { subject, format, orientation, background, fonts = [] } = wishes;
-  const style = wishes.style && lookOfStyle(wishes.style, wishes);
+  const styleName = wishes.style ?? (wishes.spacing && !wishes.direction ? 'minimal' : undefined);
+  const style = styleName && lookOfStyle(styleName, wishes);
   const accent = wishes.accent ?? shadedAccent(content.look, wishes);
   const theme = wishes.theme ?? style?.theme ?? (background ? themeOfPaper(background) : undefined);
   const direction = wishes.direction ?? style?.direction;
@@ -46,7 +47,7 @@ export function withLooks(
     ...before,
     ...(accent && { accent }),
     ...(subject && { subject }),
-    ...(!subject && wishes.style && styledSubject(content, wishes.style)),
+    ...(!subject && styleName && styledSubject(content, styleName)),
     format: nextFormat,
     orientation: layout.orientation ?? orientation ?? usual,
     direction: layout.direction ?? direction ?? before.direction,

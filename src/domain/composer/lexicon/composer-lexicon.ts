@@ -53,6 +53,8 @@ export interface WishWords {
   readonly color: string;
   readonly larger: string;
   readonly smaller: string;
+  /** Text in columns. */
+  readonly columns: string;
   /** More white space. */
   readonly airy: string;
   /** Words around a wish that carry no meaning: articles, 'with', 'please', 'style'. */

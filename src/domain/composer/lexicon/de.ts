@@ -112,6 +112,7 @@ export const german: ComposerLexicon = {
     color: 'farbe*, farben, farbton, töne, tönen, ton',
     larger: 'größer*, große*, groß, riesig*, riesen~',
     smaller: 'kleiner*, kleine*, klein, winzig*',
+    columns: 'zwei spalten, zweispaltig*, 2 spalten, drei spalten, dreispaltig*, in spalten, mehrspaltig*',
     airy: 'luftig*, luftiger, mehr luft, mehr platz, viel weiß, mehr abstand, breite ränder, großzügig*',
     filler:
       "auch noch, zusätzlich, ein, eine, einen, einem, einer, der, die, das, dem, den, mit, von, in, im, und, oder, aber, viel*, vielen, sehr, etwas, bisschen, mehr, bitte, mach, mach es, machs, mach's, es, soll, sein, gern*, stil, look, art, wie, unser*, mein*, für, zum, oben, unten, auf jeder, pro, seite, folie, ganz, gut, lesbar, schnickschnack, design, alles",

@@ -74,7 +74,7 @@ export const english: ComposerLexicon = {
       kawaii: 'kawaii, cute, adorable',
       gothic: 'gothic, goth',
       futuristic: 'futuristic, sci-fi, cyberpunk, space age, high-tech',
-      elegant: 'elegant, luxurious, fancy, black tie',
+      elegant: 'elegant, luxurious, fancy',
     },
     fonts: {
       serif: 'serif*, bookish',
@@ -112,6 +112,8 @@ export const english: ComposerLexicon = {
     color: 'color*, colour*, tone*, shade*, hue*, palette',
     larger: 'bigger, larger, big, large, huge, massive, enormous',
     smaller: 'smaller, small, tiny',
+    columns:
+      'two columns, two column, two-column, 2 columns, three columns, 3 columns, in columns, multi-column',
     airy: 'airy, airier, more air, more space, white space, generous margins, wider margins, double spaced, roomy',
     filler:
       'a, an, the, with, of, in, and, or, but, some, lots, little, very, really, more, please, make it, it, its, use, look*, style*, feel, kind of, kinda, something, my, our, her, his, their, for, that, to, at, on each, every, each, per, slide, page, is, only, all, mode, touch, bit, highlight, top, middle, as, possible, like, too, about, design*, thanks, as well',

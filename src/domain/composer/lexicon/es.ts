@@ -109,6 +109,7 @@ export const spanish: ComposerLexicon = {
     color: 'color*, colores, tono*',
     larger: 'más grande*, grande*, enorme*',
     smaller: 'más pequeño*, más pequeña*, pequeño*, pequeña*, chico*, chica*',
+    columns: 'dos columnas, 2 columnas, tres columnas, 3 columnas, en columnas',
     airy: 'más aire, más espacio, aireado*, espacioso*',
     filler:
       'un, una, unos, unas, el, la, los, las, de, del, con, en, y, o, pero, muy, más, algo, poco, mucho, muchos, muchas, por favor, porfa, estilo, aspecto, para, a, al, que, nuestro*, nuestra*, mi, mis, cada, por, página, lámina, todo, ponlo, hazlo, tipo, también',

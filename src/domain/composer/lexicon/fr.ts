@@ -110,6 +110,7 @@ export const french: ComposerLexicon = {
     color: 'couleur*, ton*, teinte*',
     larger: 'plus gros, plus grand*, grand*, grande*, gros, grosse*, énorme*',
     smaller: 'plus petit*, petit*, petite*',
+    columns: 'deux colonnes, 2 colonnes, trois colonnes, 3 colonnes, en colonnes',
     airy: "aéré*, aérée*, plus d'espace, plus d'air, de l'air",
     filler:
       "en plus, aussi, un, une, le, la, les, des, du, de, d', l', avec, en, et, ou, mais, très, plus, peu, un peu, beaucoup, s'il vous plaît, svp, style, look, esprit, dans, pour, à, au, notre, nos, mon, ma, mes, que, chaque, par, page, diapo, tout, fais, mets",

@@ -107,6 +107,7 @@ export const italian: ComposerLexicon = {
     color: 'colore*, colori, tono, toni, tonalità',
     larger: 'più grande*, più grandi, grande*, grandi, enorme*',
     smaller: 'più piccolo*, più piccola*, piccolo*, piccola*, piccoli',
+    columns: 'due colonne, 2 colonne, tre colonne, 3 colonne, a colonne',
     airy: 'più spazio, più aria, arioso*, ariosa*',
     filler:
       "un, una, uno, un', il, lo, la, i, gli, le, di, del, della, dei, con, in, e, o, ma, molto*, molti, più, po', un po', poco, per favore, stile, per, al, alla, che, nostro*, nostra*, mio, mia, ogni, pagina, tutto, fallo, illustrata*, cornice",

@@ -110,6 +110,7 @@ export const dutch: ComposerLexicon = {
     color: 'kleur*, kleuren, tint*, tinten, clubkleuren',
     larger: 'groter*, grote, groot, enorm*',
     smaller: 'kleiner*, kleine, klein',
+    columns: 'twee kolommen, 2 kolommen, drie kolommen, in kolommen',
     airy: 'luchtig*, luchtiger, meer ruimte, meer wit',
     filler:
       'een, de, het, met, van, in, en, of, maar, veel, heel, erg, wat, meer, graag, alsjeblieft, aub, stijl, sfeer, voor, onze, mijn, aan, dat, elke, per, pagina, dia, alles, maak, lekker, pictogrammen, ook, erbij',

@@ -107,6 +107,7 @@ export const polish: ComposerLexicon = {
     color: 'kolor*, kolorów, barw*, odcień, odcieni*',
     larger: 'większ*, duż*, ogromn*',
     smaller: 'mniejsz*, mał*',
+    columns: 'dwie kolumny, dwóch kolumnach, 2 kolumny, trzy kolumny, w kolumnach',
     airy: 'więcej miejsca, więcej światła, przestronn*',
     filler:
       'z, ze, w, we, i, a, albo, ale, bardzo, bardziej, więcej, trochę, dużo, proszę, styl, stylu, na, dla, do, że, nasz*, mój, moje, każd*, strona, slajd, wszystko, zrób, ramka, też, również',

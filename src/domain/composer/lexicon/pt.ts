@@ -109,6 +109,7 @@ export const portuguese: ComposerLexicon = {
     color: 'cor, cores, tom, tons, tonalidade*',
     larger: 'maior*, grande*, grossa*, enorme*',
     smaller: 'menor*, pequeno*, pequena*',
+    columns: 'duas colunas, 2 colunas, três colunas, 3 colunas, em colunas',
     airy: 'mais espaço, mais ar, arejado*',
     filler:
       'um, uma, uns, umas, o, a, os, as, de, do, da, dos, das, com, em, no, na, e, ou, mas, muito*, mais, bem, pouco, por favor, se faz favor, estilo, para, pra, ao, à, que, nosso*, nossa*, meu, minha, cada, por, página, tudo, deixa, faz, bem, também',

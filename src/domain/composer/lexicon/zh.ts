@@ -92,6 +92,7 @@ export const chinese: ComposerLexicon = {
     color: '颜色, 色, 配色, 色调',
     larger: '大字, 大一点, 大, 更大',
     smaller: '小字, 小一点, 小',
+    columns: '两栏, 双栏, 两列, 三栏',
     airy: '留白, 宽松',
     filler:
       '的, 要, 一点, 点, 再, 带, 配, 用, 改成, 做成, 请, 和, 与, 但, 更, 太, 很, 有, 一些, 风, 风格, 系, 警示, 些, ，, 。, 也, 另外',

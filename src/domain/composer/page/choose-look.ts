@@ -71,8 +71,8 @@ export function lookOf(facts: Facts, seed: number): Look {
   // The kind often contains the occasion: 'wedding program for Hannah & Luis'.
   const about = (title ?? (headline?.range ? headline : subjects[0]))?.text ?? '';
   const named = [occasionOf(facts), about].filter(Boolean).join(', ');
-  // A name shows nothing, so the kind does: the menu of a restaurant shows food.
-  const isShown = !kind || findSubjects(named, seed, language).by !== 'nothing';
+  // A name shows nothing: the menu of a restaurant shows food, other kinds a form without a subject.
+  const isShown = kind !== 'menu' || findSubjects(named, seed, language).by !== 'nothing';
   const subject = isShown ? named : [named, pageWordsOf(language).kinds[kind].split(',')[0]].join(', ');
   const isFormal =
     kind === 'invitation' && findSubjects(subject, seed, language).names.some((name) => formal.has(name));

@@ -28,3 +28,15 @@ test.each([
   const found = findWishes(prompt, 'en').map(({ start, end }) => prompt.slice(start, end));
   expect(found).toEqual(wish === undefined ? [] : [wish]);
 });
+
+test.each([
+  ['Poster for jazz night, dark, Friday 9 pm', 'dark'],
+  ['Flyer for a bakery, two columns', 'two columns'],
+  ['Flyer for a yoga class, lots of white space', 'lots of white space'],
+])('%s: %s is a wish', (prompt, wish) => {
+  expect(findWishes(prompt, 'en').map(({ start, end }) => prompt.slice(start, end))).toEqual([wish]);
+});
+
+test('values of a list are no wishes', () => {
+  expect(findWishes('Price list: light roast, dark, decaf', 'en')).toEqual([]);
+});

@@ -28,12 +28,13 @@ export interface StyleLook {
   readonly direction: ArtDirection;
   readonly paper: string;
   readonly accent: string;
-  /** Family of headings, and of the text, if not those of the direction. */
+  /** Family of headings, if not that of the direction; as narrow, because lines are fitted to that one. */
   readonly display?: string;
-  readonly text?: string;
   readonly frame?: string;
   /** Shown if the page itself names no subject. */
   readonly motif?: string;
+  /** Shown even if it does: an ornament instead of a picture. */
+  readonly isOrnamental?: true;
 }
 
 export const styleLooks: Readonly<Record<StyleName, StyleLook>> = {
@@ -42,7 +43,6 @@ export const styleLooks: Readonly<Record<StyleName, StyleLook>> = {
     direction: 'editorial',
     paper: '#f4ecd8',
     accent: '#56683a',
-    display: 'Young Serif',
     frame: 'vine',
     motif: 'branch',
   },
@@ -51,24 +51,20 @@ export const styleLooks: Readonly<Record<StyleName, StyleLook>> = {
     direction: 'editorial',
     paper: '#f3e8cf',
     accent: '#8c3b2a',
-    display: 'Young Serif',
     frame: 'double',
     motif: 'wreath',
   },
   seventies: {
-    direction: 'swiss',
+    direction: 'organic',
     paper: '#f8e7c3',
     accent: '#c2541b',
-    display: 'Young Serif',
     frame: 'stripes',
   },
-  brutal: { direction: 'swiss', paper: '#ffffff', accent: '#111111', text: 'IBM Plex Mono', frame: 'slab' },
+  brutal: { direction: 'swiss', paper: '#ffffff', accent: '#111111', frame: 'slab' },
   minimal: {
     direction: 'editorial',
     paper: '#ffffff',
     accent: '#2b2b2b',
-    display: 'Public Sans',
-    text: 'Public Sans',
   },
   watercolor: { direction: 'editorial', paper: '#fdfbf7', accent: '#3f6f8f', frame: 'wash', motif: 'branch' },
   botanical: { direction: 'editorial', paper: '#f8f6ec', accent: '#3c6a45', frame: 'sprig', motif: 'fern' },
@@ -78,12 +74,18 @@ export const styleLooks: Readonly<Record<StyleName, StyleLook>> = {
     direction: 'editorial',
     paper: '#131013',
     accent: '#c2475b',
-    display: 'Young Serif',
     frame: 'pointed',
     motif: 'candle',
   },
   futuristic: { direction: 'technical', paper: '#0b1119', accent: '#43c6f0', frame: 'corners' },
-  elegant: { direction: 'editorial', paper: '#fcfaf5', accent: '#6b5836', frame: 'double', motif: 'wreath' },
+  elegant: {
+    direction: 'editorial',
+    paper: '#fcfaf5',
+    accent: '#6b5836',
+    frame: 'double',
+    motif: 'wreath',
+    isOrnamental: true,
+  },
 };
 
 /** What the user wishes besides a style, which it doesn't replace. */
@@ -99,16 +101,13 @@ export function lookOfStyle(
   name: StyleName,
   wishes: OwnWishes,
 ): Pick<Look, 'direction' | 'theme' | 'tokens'> {
-  const { paper: usualPaper, accent: usualAccent, frame, display, text, direction: own } = styleLooks[name];
+  const { paper: usualPaper, accent: usualAccent, frame, display, direction: own } = styleLooks[name];
   const direction = wishes.direction ?? own;
   const usualTheme = themeOfPaper(usualPaper);
   const theme = wishes.theme ?? (wishes.background ? themeOfPaper(wishes.background) : usualTheme);
   const background = wishes.background ?? (theme === usualTheme ? usualPaper : undefined);
   const colours = [wishes.accent ?? usualAccent];
-  const fonts = [
-    ...(display ? [{ family: display, role: 'headings' as const }] : []),
-    ...(text ? [{ family: text, role: 'text' as const }] : []),
-  ];
+  const fonts = display ? [{ family: display, role: 'headings' as const }] : [];
   const tokens = {
     ...paletteTokens({ colours, background }, theme, themeTokens(direction, theme)),
     ...fontTokens(fonts).tokens,

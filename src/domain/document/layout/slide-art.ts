@@ -28,7 +28,7 @@ export interface SlidePlace {
 }
 
 /**
- * Draws beside the text of a slide: what its title or its text names, otherwise the deck's subject. Each slide has
+ * Draws beside the text of a slide: what its title names, otherwise the deck's subject, or what the text names. Each slide has
  * another view of a subject, so that no two show the same picture.
  */
 export function slideArt(
@@ -50,7 +50,7 @@ export function slideArt(
     return ornament({ ...place, motif: title.plain, isSubject: true, view });
   }
   const view = viewAt(number + 3);
-  return isOther(text)
+  return shared.size === 0 && isOther(text)
     ? ornament({ ...place, motif: text.plain, isSubject: true, view })
     : ornament({ ...place, ...usual, view });
 }

@@ -1,109 +1,175 @@
-/**
- * Ornaments around a page, chosen by the token `frame`: lines, stepped and pointed borders, corner pieces, washes. They
- * keep within the margin, take the accent of the page, and lie behind its content.
+/*
+ * Ornaments around a page, chosen by the token `frame`: lines, stepped and pointed borders, twigs in the corners,
+ * bands. They keep within the margin and lie behind the content. Shapes are polygons, which print as vectors; lengths
+ * are hundredths of the page's shorter side.
  */
 
-/** Selects pages with a frame. */
-const framed = (name: string): string => `.doc[style*="--frame:${name}"] .page`;
+type Point = readonly [x: number, y: number];
 
-const svg = (size: number, body: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`)}")`;
+const near = (value: number): string => `${Number(value.toFixed(2))}cqmin`;
+const far = (value: number): string => `calc(100% - ${near(value)})`;
+const all = (points: readonly Point[], x: typeof near, y: typeof near): string[] =>
+  points.map(([left, top]) => `${x(left)} ${y(top)}`);
 
-/** Returns a border of one line as a polygon: its outer corners, then its inner ones in a line's distance. */
-function ring(corner: readonly (readonly [number, number])[], line: number): string {
-  const far = (value: number): string => `calc(100% - ${value}em)`;
-  const near = (value: number): string => `${value}em`;
-  const around = (inset: number): string => {
-    const points = corner.map(([x, y]) => [x + inset, y + inset] as const);
+/** Returns a line along the edges of a page, from the outline of its top left corner. */
+function ring(corner: readonly Point[], line: number): string {
+  const around = (inset: number): string[] => {
+    const points = corner.map(([x, y]): Point => [x + inset, y + inset]);
     const back = points.toReversed();
-    return [
-      ...points.map(([x, y]) => `${near(x)} ${near(y)}`),
-      ...back.map(([x, y]) => `${far(x)} ${near(y)}`),
-      ...points.map(([x, y]) => `${far(x)} ${far(y)}`),
-      ...back.map(([x, y]) => `${near(x)} ${far(y)}`),
-      `${near(points[0]?.[0] ?? 0)} ${near(points[0]?.[1] ?? 0)}`,
-    ].join(',');
+    const whole = [
+      ...all(points, near, near),
+      ...all(back, far, near),
+      ...all(points, far, far),
+      ...all(back, near, far),
+    ];
+    return [...whole, whole[0] ?? ''];
   };
-  return `polygon(evenodd,${around(0)},${around(line)})`;
+  return `polygon(evenodd,${[...around(0), ...around(line)].join(',')})`;
 }
 
-const steps: readonly (readonly [number, number])[] = [
-  [0, 3],
-  [1.5, 3],
-  [1.5, 1.5],
-  [3, 1.5],
-  [3, 0],
-];
-const outerSteps = steps.map(([x, y]) => [x * 0.72, y * 0.72] as const);
-const points: readonly (readonly [number, number])[] = [
-  [0, 3.4],
-  [1.2, 1.2],
-  [3.4, 0],
-];
-
-/** A shape in each corner, mirrored to face the middle. */
-function corners(size: string, body: string): string {
-  const turned = [
-    ['left top', ''],
-    ['right top', 'matrix(-1 0 0 1 100 0)'],
-    ['left bottom', 'matrix(1 0 0 -1 0 100)'],
-    ['right bottom', 'matrix(-1 0 0 -1 100 100)'],
-  ] as const;
-  const masks = turned.map(([place, matrix]) => {
-    const image = svg(100, matrix ? `<g transform="${matrix}">${body}</g>` : body);
-    return `${image} ${place}/${size} no-repeat`;
-  });
-  return `-webkit-mask:${masks.join(',')};mask:${masks.join(',')}`;
+/** Returns shapes in two opposite corners. The way from one to the other is taken twice, so that it has no area. */
+function corners(shapes: readonly (readonly Point[])[]): string {
+  const start: Point = [0, 0];
+  const whole = shapes.flatMap((shape) => [start, ...shape, ...shape.slice(0, 1)]);
+  return `polygon(${[...all(whole, near, near), '0 0', ...all(whole, far, far), '100% 100%'].join(',')})`;
 }
 
-const leaf = (x: number, y: number, turn: number, size: number): string =>
-  `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M0 0C4-9 14-11 22 0C14 11 4 9 0 0Z"/>`;
+/** Outline of a leaf that points right, one unit long. */
+const leafShape: readonly Point[] = [
+  [0, 0],
+  [0.3, -0.2],
+  [0.66, -0.18],
+  [1, 0],
+  [0.66, 0.18],
+  [0.3, 0.2],
+];
 
-/** A twig along both edges of a corner. */
-const sprig = `<g fill="black"><path fill="none" stroke="black" stroke-width="1.2" d="M4 92C8 50 14 24 20 20S50 8 92 4"/>${[
-  [6, 78, -35, 0.55],
-  [6, 78, -150, 0.5],
-  [10, 56, -30, 0.62],
-  [10, 56, -145, 0.5],
-  [15, 36, -20, 0.66],
-  [15, 36, -140, 0.55],
-  [20, 20, 45, 0.75],
-  [36, 15, -60, 0.5],
-  [36, 15, 50, 0.66],
-  [56, 10, -55, 0.5],
-  [56, 10, 55, 0.62],
-  [78, 6, -50, 0.45],
-  [78, 6, 55, 0.55],
+function leaf(at: Point, degrees: number, length: number): readonly Point[] {
+  const [cos, sin] = [
+    Math.cos((degrees * Math.PI) / 180) * length,
+    Math.sin((degrees * Math.PI) / 180) * length,
+  ];
+  return leafShape.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);
+}
+
+/** Returns a line of a width as an outline. */
+function stroke(points: readonly Point[], width: number): readonly Point[] {
+  const side = (sign: number) =>
+    points.map(([x, y], at): Point => {
+      const [[x1, y1], [x2, y2]] = [points[at - 1] ?? [x, y], points[at + 1] ?? [x, y]];
+      const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+      return [x - (sign * width * (y2 - y1)) / length / 2, y + (sign * width * (x2 - x1)) / length / 2];
+    });
+  return [...side(1), ...side(-1).toReversed()];
+}
+
+/** The same shapes on the other side of a corner's diagonal. */
+const mirrored = (shapes: readonly (readonly Point[])[]): readonly (readonly Point[])[] => [
+  ...shapes,
+  ...shapes.map((shape) => shape.map(([x, y]): Point => [y, x])),
+];
+
+/** A twig along both edges. */
+const sprig = mirrored([
+  stroke(
+    [
+      [2, 2],
+      [6, 1.6],
+      [12, 1.3],
+      [17, 1.2],
+    ],
+    0.22,
+  ),
+  leaf([2, 2], 45, 3.4),
+  leaf([4.4, 1.8], -28, 2.4),
+  leaf([4.6, 1.8], 38, 2.8),
+  leaf([8.4, 1.5], -26, 2.2),
+  leaf([8.6, 1.5], 34, 2.5),
+  leaf([12.4, 1.3], -24, 1.9),
+  leaf([12.6, 1.3], 30, 2.1),
+  leaf([16.8, 1.2], 4, 2.2),
+]);
+
+/** A whiplash line that ends in a spiral and a bud. */
+const spiral = Array.from({ length: 9 }, (_, at): Point => {
+  const angle = -1.6 + at * 0.8;
+  const radius = 2 - at * 0.19;
+  return [7.2 + Math.cos(angle) * radius, 2.6 + Math.sin(angle) * radius];
+});
+const vine = mirrored([
+  stroke([[0.3, 30], [0.3, 14], [0.7, 6], [2.2, 2.2], [4.6, 0.7], ...spiral], 0.3),
+  leaf([3.2, 3.2], 45, 3),
+]);
+
+const steps: readonly Point[] = [
+  [0, 5.4],
+  [2.7, 5.4],
+  [2.7, 2.7],
+  [5.4, 2.7],
+  [5.4, 0],
+];
+const points: readonly Point[] = [
+  [0, 6.4],
+  [2.2, 2.2],
+  [6.4, 0],
+];
+const within = (shape: readonly Point[], inset: number): readonly Point[] =>
+  shape.map(([x, y]) => [Math.max(0, x - inset), Math.max(0, y - inset)]);
+
+const accent = 'linear-gradient(var(--accent-text) 0 0)';
+const sides = (place: string, size: string): string => `${accent} ${place}/${size} no-repeat`;
+
+/** Brackets in the corners. */
+const brackets = ['0 0', '100% 0', '0 100%', '100% 100%']
+  .flatMap((place) => [sides(place, '6cqmin .3cqmin'), sides(place, '.3cqmin 6cqmin')])
+  .join(',');
+
+/** Circle, triangle, square and quarter in primary colors, in a tile four times as wide as high. */
+const shapes = [
+  'radial-gradient(circle 2.5cqmin at 2.5cqmin 50%,#d3301f 97%,#0000)',
+  'conic-gradient(from 153.4deg at 37.5% 0,#e9b320 53.1deg,#0000 0)',
+  'linear-gradient(90deg,#0000 50%,#1f4f9e 50% 75%,#0000 75%)',
+  'radial-gradient(circle 5cqmin at 100% 100%,#191919 98%,#0000)',
 ]
-  .map(([x = 0, y = 0, turn = 0, size = 1]) => leaf(x, y, turn, size))
-  .join('')}</g>`;
+  .map((image) => `${image} 0 0/20cqmin 100%`)
+  .join(',');
 
-/** Whiplash lines that end in a bud. */
-const vine =
-  '<g fill="none" stroke="black" stroke-width="2"><path d="M3 98C3 40 6 10 40 8C62 7 66 30 50 32C40 33 38 22 46 20"/><path d="M98 3C40 3 10 6 8 40C7 62 30 66 32 50C33 40 22 38 20 46"/><path d="M3 70C10 50 22 44 30 30M70 3C50 10 44 22 30 30" stroke-width="1.2"/></g><path d="M26 26C34 24 40 30 42 42C30 40 24 34 26 26Z"/>';
+/** Four stripes, from the edge of the page inward. */
+const stripes = (side: string): string =>
+  `linear-gradient(to ${side},#6b2d1a 25%,#c2541b 25% 50%,#e59a2f 50% 75%,#8a9a4b 75%)`;
 
-const before = (name: string, rules: string): string =>
-  `${framed(name)}::before{content:"";position:absolute;inset:var(--frame-in);z-index:-1;pointer-events:none;font-size:var(--base-u);background:var(--accent-text);${rules}}`;
-const after = (name: string, rules: string): string => before(name, rules).replace('::before', '::after');
+const wash = [
+  '45% 30% at 8% 4%,color-mix(in oklab,var(--accent) 38%,#0000)',
+  '50% 34% at 96% 10%,color-mix(in oklab,#d98a9a 34%,#0000)',
+  '52% 30% at 90% 98%,color-mix(in oklab,var(--accent) 30%,#0000)',
+  '46% 28% at 6% 94%,color-mix(in oklab,#e8b765 32%,#0000)',
+]
+  .map((spot) => `radial-gradient(${spot},#0000)`)
+  .join(',');
+
+const drawn = (name: string, part: 'before' | 'after', rules: string): string =>
+  `.doc[style*="--frame:${name}"] .page::${part}{content:"";position:absolute;inset:2.2cqmin;z-index:-1;pointer-events:none;${rules}}`;
+/** A shape in the accent. */
+const cut = (name: string, part: 'before' | 'after', clip: string, inset = 2.2): string =>
+  drawn(name, part, `inset:${inset}cqmin;background:var(--accent-text);clip-path:${clip}`);
 
 export const framesCss = `
-.doc[style*="--frame:"] .page{isolation:isolate;--frame-in:calc(var(--mt)*.3)}
-${before('deco', `clip-path:${ring(steps, 0.2)}`)}
-${after('deco', `inset:calc(var(--frame-in) + .42em);clip-path:${ring(outerSteps, 0.07)}`)}
-${before('pointed', `clip-path:${ring(points, 0.1)}`)}
-${after('pointed', `inset:calc(var(--frame-in) + .35em);clip-path:${ring(points, 0.05)}`)}
-${before('double', 'background:none;border:max(1px,.12em) solid var(--accent-text)')}
-${after('double', 'inset:calc(var(--frame-in) + .34em);background:none;border:max(.6px,.045em) solid var(--accent-text)')}
-${before('slab', 'background:none;border:.55em solid var(--ink);inset:0')}
-${before('stitch', 'background:none;border:max(1.2px,.11em) dashed var(--accent-text);border-radius:.7em;z-index:2')}
-${before('dots', `z-index:2;inset:0;background:radial-gradient(circle,var(--accent-text) 32%,#0000 34%) 0 0/1.1em 1.1em;-webkit-mask:linear-gradient(#000 0 0) top/100% 1.1em no-repeat,linear-gradient(#000 0 0) bottom/100% 1.1em no-repeat;mask:linear-gradient(#000 0 0) top/100% 1.1em no-repeat,linear-gradient(#000 0 0) bottom/100% 1.1em no-repeat`)}
-${before('corners', 'background:linear-gradient(var(--accent-text) 0 0) 0 0/3em .14em,linear-gradient(var(--accent-text) 0 0) 0 0/.14em 3em,linear-gradient(var(--accent-text) 0 0) 100% 0/3em .14em,linear-gradient(var(--accent-text) 0 0) 100% 0/.14em 3em,linear-gradient(var(--accent-text) 0 0) 0 100%/3em .14em,linear-gradient(var(--accent-text) 0 0) 0 100%/.14em 3em,linear-gradient(var(--accent-text) 0 0) 100% 100%/3em .14em,linear-gradient(var(--accent-text) 0 0) 100% 100%/.14em 3em;background-repeat:no-repeat')}
-${after('corners', 'inset:0;background:linear-gradient(var(--rule) 0 0),radial-gradient(circle,var(--rule) .045em,#0000 .05em) 0 0/1.4em 1.4em;background-size:0 0,1.4em 1.4em;opacity:.8')}
-${before('sprig', `inset:calc(var(--frame-in)*.7);${corners('min(7.5em,30%)', sprig)}`)}
-${before('vine', `inset:calc(var(--frame-in)*.8);${corners('min(7em,28%)', vine)}`)}
-${after('vine', 'inset:calc(var(--frame-in)*.8);background:linear-gradient(var(--accent-text) 0 0) 0 50%/.14em calc(100% - 14em),linear-gradient(var(--accent-text) 0 0) 100% 50%/.14em calc(100% - 14em),linear-gradient(var(--accent-text) 0 0) 50% 0/calc(100% - 14em) .14em,linear-gradient(var(--accent-text) 0 0) 50% 100%/calc(100% - 14em) .14em;background-repeat:no-repeat')}
-${before('wash', 'inset:0;background:radial-gradient(45% 30% at 8% 4%,color-mix(in oklab,var(--accent) 38%,#0000),#0000),radial-gradient(50% 34% at 96% 10%,color-mix(in oklab,#d98a9a 34%,#0000),#0000),radial-gradient(52% 30% at 90% 98%,color-mix(in oklab,var(--accent) 30%,#0000),#0000),radial-gradient(46% 28% at 6% 94%,color-mix(in oklab,#e8b765 32%,#0000),#0000)')}
-${before('stripes', 'inset:0 0 auto auto;width:100%;height:1.7em;background:linear-gradient(#6b2d1a 25%,#c2541b 25% 50%,#e59a2f 50% 75%,#8a9a4b 75%);z-index:2')}
-${after('stripes', 'inset:auto 0 0 auto;width:100%;height:1.7em;background:linear-gradient(#8a9a4b 25%,#e59a2f 25% 50%,#c2541b 50% 75%,#6b2d1a 75%);z-index:2')}
-${before('shapes', 'inset:0 0 auto auto;width:7.2em;height:2.4em;z-index:2;background:radial-gradient(circle at 50% 50%,#d3301f 49%,#0000 50%) 0 0/2.4em 2.4em,conic-gradient(from 135deg at 50% 0,#e9b320 90deg,#0000 0) 2.4em 0/2.4em 2.4em,linear-gradient(#1f4f9e 0 0) 4.8em 0/2.4em 2.4em;background-repeat:no-repeat')}
+.doc[style*="--frame:"] .page{isolation:isolate}
+${cut('deco', 'before', ring(steps, 0.42))}
+${cut('deco', 'after', ring(within(steps, 0.5), 0.14), 3.1)}
+${cut('pointed', 'before', ring(points, 0.26))}
+${cut('pointed', 'after', ring(points, 0.12), 3)}
+${cut('sprig', 'before', corners(sprig), 1.4)}
+${cut('vine', 'before', corners(vine), 2)}
+${drawn('double', 'before', 'border:.3cqmin solid var(--accent-text)')}
+${drawn('double', 'after', 'inset:3cqmin;border:.1cqmin solid var(--accent-text)')}
+${drawn('slab', 'before', 'inset:0;border:1.6cqmin solid var(--ink);z-index:2')}
+${drawn('stitch', 'before', 'border:.3cqmin dashed var(--accent-text);border-radius:2cqmin;z-index:2')}
+${drawn('dots', 'before', 'inset:0 0 auto;height:2.6cqmin;background:radial-gradient(circle,var(--accent-text) 32%,#0000 34%) 0 0/2.6cqmin 2.6cqmin;z-index:2')}
+${drawn('dots', 'after', 'inset:auto 0 0;height:2.6cqmin;background:radial-gradient(circle,var(--accent-text) 32%,#0000 34%) 0 0/2.6cqmin 2.6cqmin;z-index:2')}
+${drawn('corners', 'before', `background:${brackets}`)}
+${drawn('wash', 'before', `inset:0;background:${wash}`)}
+${drawn('stripes', 'before', `inset:0 0 auto;height:4.4cqmin;background:${stripes('bottom')};z-index:2`)}
+${drawn('stripes', 'after', `inset:auto 0 0;height:4.4cqmin;background:${stripes('top')};z-index:2`)}
+${drawn('shapes', 'before', `inset:0 0 auto;height:5cqmin;background:${shapes},#f3eddd;z-index:2`)}
 `;

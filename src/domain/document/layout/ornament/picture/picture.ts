@@ -83,7 +83,9 @@ export function drawPicture(
   { x, y, size, isAlone = false, view = 'whole' }: PicturePlace,
   random: Random,
 ): readonly Html[] {
-  const chosen = drawable(names);
+  /* A part of one subject says more than the space between two. */
+  const seen = view === 'whole' ? names : names.slice(0, 1);
+  const chosen = drawable(seen);
   const stand = chosen[0]?.stand ?? 'scene';
   const drawn = sideBySide(chosen.map(({ drawing }) => read(drawing, random)));
   const most = mostOf(drawn);
