@@ -23,6 +23,8 @@ export interface Lexicon {
   readonly small: ReadonlyMap<string, readonly string[]>;
   /** Endings by language. */
   readonly endings: ReadonlyMap<string, readonly Ending[]>;
+  /** Prefixes by language, of those that join any words: 'ver' of 'verhuizen' is no word of its own. */
+  readonly prefixes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const unspacedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -72,11 +74,13 @@ export function readLexicon(): Lexicon {
   const phrases = new Map<string, Sense[]>();
   const small = new Map<string, string[]>();
   const endings = new Map<string, readonly Ending[]>();
+  const prefixes = new Map<string, ReadonlySet<string>>();
   for (const [language, words] of lexicon) {
     const lines = words.split('\n').map((line) => line.split(': '));
     const faint = new Set(lines.flatMap(([target, list = '']) => (target === '@?' ? listOf(list) : [])));
     for (const [target = '', list = ''] of lines) {
       if (target === '@-') endings.set(language, list.split(', ').map(endingOf));
+      else if (target === '@+') prefixes.set(language, new Set(listOf(list)));
       else if (target === '@@')
         for (const word of listOf(list)) small.set(word, [...(small.get(word) ?? []), language]);
       else if (target !== '@?')
@@ -87,5 +91,5 @@ export function readLexicon(): Lexicon {
     }
   }
   const unspaced = [...phrases.keys()].filter(isUnspaced).sort((one, other) => other.length - one.length);
-  return { phrases, unspaced, small, endings };
+  return { phrases, unspaced, small, endings, prefixes };
 }

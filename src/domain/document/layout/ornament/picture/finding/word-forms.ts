@@ -7,8 +7,6 @@ const leastPart = 4;
 const leastModifier = 5;
 /** What is left of a word must be long enough to be one: 'apen' is not a part of 'slapen'. */
 const leastRest = 3;
-/** Languages that join any words. */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
 const article = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)(?=.{3})/u;
 
 /** Returns the first sense in each language. */
@@ -37,10 +35,6 @@ function isWord(rest: string, language: string, { phrases }: Lexicon): boolean {
   return forms.some((form) => phrases.get(form)?.some((sense) => sense.language === language));
 }
 
-/** Prefixes of German and Dutch verbs, and nouns made of them: 'Auflauf', 'verhuizen'. */
-const prefix =
-  /^(?:ab|an|auf|aus|be|bei|ein|ent|er|ge|her|hin|mit|nach|um|un|ver|vor|zer|zu|aan|af|bij|in|na|ont|op|uit)$/;
-
 /**
  * Returns the senses of the longest known part of a compound: its head ('Topfpflanze'), or a long modifier. Languages
  * that rarely join words need two known ones: 'goldfish' is a fish, but a husband is not a band.
@@ -53,7 +47,8 @@ export function partSenses(word: string, index: Lexicon): readonly Sense[] {
       const rest = isHead ? word.slice(0, -length) : word.slice(length);
       const senses = (index.phrases.get(part) ?? []).filter(({ language, isFaint }) => {
         if (isWord(rest, language, index)) return true;
-        if (isFaint || !compounding.has(language) || prefix.test(rest)) return false;
+        const prefixes = index.prefixes.get(language);
+        if (isFaint || !prefixes || prefixes.has(rest)) return false;
         return isHead ? rest.length >= leastPart : length >= leastModifier;
       });
       found.push(...senses);

@@ -1,5 +1,6 @@
 /**
- * English subject words; `@` starts the words of a theme, `@@` the function words that identify the language.
+ * English subject words; `@` starts the words of a theme, `@@` the function words that identify the language, `@?` words
+ * for the kinds and facts of documents, `@-` endings, `@+` prefixes.
  */
 export const en = `
 lion: lion, lions, lioness

@@ -3,6 +3,7 @@ export const nl = `
 @@: door, de, het, een, en, met, van, in, op, voor, bij, twee, drie, naar, aan, onze, ons, hoe, waarom, we, wij, is, zijn, als, of, uit, over, te, na, nieuw, nieuwe
 @?: post, uitnodiging, brief, kalender, agenda, afspraak, datum, lijst, checklist, formulier, enquête, tijd, rapport, cijfers, kwartaal, kaart, route, document, certificaat, adres, locatie, doel, doelen, weg, pad, aankondiging, reclame, toespraak, bericht, vragen, gesprek, klas, les, cursus, leraar, team, groep, gemeenschap, vrienden, vereniging, mensen, vergadering, overleg, bijeenkomst, conferentie, persoon, man, vrouw, factuur, baan, loopbaan, aanbieding, prijzen, prijs, kosten, kaartje, bon, toernooi, nacht, veld, velden, plant, planten, lente, voorjaar, zomer, vakantie, website, telefoon, hand, handen, zorg, hulp, ingang, winkel, openingstijden, licht, foto, film, netwerk, kunst, talen, wereld, student, feest, spel, park, haven, buurt, wijk, werk, bedrijf, project, opleiding, ontmoeting, samen, welkom, cultuur, verhaal, huis, bord, trap, tas, contract, digitaal, gegevens, kam
 @-: en, n, s, e, je, jes, tje, tjes, ren
+@+: aan, af, be, bij, ge, her, in, mee, na, om, on, ont, op, uit, ver, voor
 apple: appel, appels
 lemon: citroen, citroenen, sinaasappel
 cherries: kers, kersen
