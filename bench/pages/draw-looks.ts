@@ -37,8 +37,8 @@ const invitation = documentContent.parse({
       title: 'Garden party',
       tagline: 'With music, lanterns and a long table under the trees.',
       facts: [
-        { label: 'When', text: '12 July, 4 pm' },
-        { label: 'Where', text: 'Mill Lane 8' },
+        { label: 'When', value: '12 July, 4 pm' },
+        { label: 'Where', value: 'Mill Lane 8' },
       ],
     },
   ],

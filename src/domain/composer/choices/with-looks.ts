@@ -32,7 +32,7 @@ export function withLooks(
   const { subject, format, orientation, background, fonts = [] } = wishes;
   const styleName = wishes.style ?? (wishes.spacing && !wishes.direction ? 'minimal' : undefined);
   const style = styleName && lookOfStyle(styleName, wishes);
-  const accent = wishes.accent ?? shadedAccent(content.look, wishes);
+  const accent = wishes.accent ?? (style ? undefined : shadedAccent(content.look, wishes));
   const theme = wishes.theme ?? style?.theme ?? (background ? themeOfPaper(background) : undefined);
   const direction = wishes.direction ?? style?.direction;
   const before = content.look;

@@ -2,7 +2,7 @@ import { type ArtDirection, artDirections } from '../../content/choices.ts';
 import { findFont } from '../../document/kit/font-families.ts';
 import { themeOfPaper } from '../../document/kit/palette-tokens.ts';
 import { type StyleName, styleLooks, styleNames } from '../../document/kit/style-looks.ts';
-import { subjectOf } from '../../document/layout/ornament/subject.ts';
+import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import { detectLanguage } from '../../reader/detect-language.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FontStyle, Shade } from '../lexicon/composer-lexicon.ts';
@@ -104,7 +104,7 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const isPicture = pictureHit !== undefined && !isNegated(free, pictureHit);
   const pictures = isPicture ? pictureKind([pictureHit]) : undefined;
   const subject =
-    rest !== '' && (isPicture || subjectOf(rest) !== null) && !named ? rest.slice(0, 120) : undefined;
+    rest !== '' && (isPicture || findSubjects(rest, 0, language).by === 'words') && !named ? rest.slice(0, 120) : undefined;
 
   return {
     ...colors,

@@ -69,6 +69,9 @@ const mirrored = (shapes: readonly (readonly Point[])[]): readonly (readonly Poi
   ...shapes.map((shape) => shape.map(([x, y]): Point => [y, x])),
 ];
 
+const scaled = (shapes: readonly (readonly Point[])[], scale: number): readonly (readonly Point[])[] =>
+  shapes.map((shape) => shape.map(([x, y]): Point => [x * scale, y * scale]));
+
 /** A twig along both edges. */
 const sprig = mirrored([
   stroke(
@@ -159,8 +162,8 @@ ${cut('deco', 'before', ring(steps, 0.42))}
 ${cut('deco', 'after', ring(within(steps, 0.5), 0.14), 3.1)}
 ${cut('pointed', 'before', ring(points, 0.26))}
 ${cut('pointed', 'after', ring(points, 0.12), 3)}
-${cut('sprig', 'before', corners(sprig), 1.4)}
-${cut('vine', 'before', corners(vine), 2)}
+${cut('sprig', 'before', corners(scaled(sprig, 1.5)), 0.8)}
+${cut('vine', 'before', corners(scaled(vine, 1.2)), 2)}
 ${drawn('double', 'before', 'border:.3cqmin solid var(--accent-text)')}
 ${drawn('double', 'after', 'inset:3cqmin;border:.1cqmin solid var(--accent-text)')}
 ${drawn('slab', 'before', 'inset:0;border:1.6cqmin solid var(--ink);z-index:2')}
