@@ -142,6 +142,47 @@ function coversAll(
 
 const wordLetter = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
+/** Subjects that holidays, months, places and ages name, which are written with a capital. */
+const named: ReadonlySet<string> = new Set([
+  'beer',
+  'christmas',
+  'colosseum',
+  'dinosaur',
+  'easterEgg',
+  'eiffelTower',
+  'fireworks',
+  'helmet',
+  'iceberg',
+  'lantern',
+  'mosque',
+  'pumpkin',
+  'pyramid',
+  'season',
+  'statue',
+  'temple',
+  'tree',
+  'wheat',
+  'wreath',
+]);
+
+/** Fewer words in lower case are no sentence. */
+const leastPlain = 2;
+
+/**
+ * Returns whether a single word is a name: with a capital inside a sentence ('a meeting in Bath'), in languages that
+ * don't write all nouns so. Headlines in capitals have none.
+ */
+function namesIn(text: string): (find: Find) => boolean {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const isPlain = words.filter(({ 0: word }) => /^\p{Ll}{3}/u.test(word)).length >= leastPlain;
+  return ({ at, words: count, target }) => {
+    if (named.has(target)) return false;
+    const { 0: word = '', index = 0 } = words[at] ?? {};
+    const before = text.slice(0, index).trimEnd();
+    return isPlain && count === 1 && /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},]$/u.test(before);
+  };
+}
+
 /** Returns the matches of a text; words for the kind of a document count only if the text has no others. */
 export function findWords(motif: string, usual?: string): readonly Find[] {
   const index = lexiconOf();
@@ -155,10 +196,12 @@ export function findWords(motif: string, usual?: string): readonly Find[] {
   }
   const language = languageOf(words, all, index, usual?.split('-')[0]);
   const isKnown = all.some((find) => find.language === language);
+  const isName = language === 'de' ? () => false : namesIn(text);
   const isSmall = ({ at, words: count }: Find): boolean =>
     count === 1 && (index.small.get(words[at] ?? '')?.includes(language) ?? false);
   const meant = all.filter(
-    (find) => isUnspaced(text) || !(isSmall(find) || isOddWord(find, words, language, isKnown)),
+    (find) =>
+      isUnspaced(text) || !(isSmall(find) || isName(find) || isOddWord(find, words, language, isKnown)),
   );
   /* The language of the text decides between senses. */
   const finds = meant.filter(

@@ -27,3 +27,9 @@ test('a word for the kind of a document is no subject beside others', () => {
   expect(findSubjects('Newsletter', 1, 'en').names).toEqual(['envelope']);
   expect(findSubjects('Newsletter Müller & Söhne', 1, 'en').by).toBe('nothing');
 });
+
+test('a name inside a sentence is no subject, a holiday is', () => {
+  expect(findSubjects('Our spring meeting in Bath', 1, 'en').names).not.toContain('bath');
+  expect(findSubjects('Tips for Christmas baking', 1, 'en').names).toContain('christmas');
+  expect(findSubjects('A Warm Bath', 1, 'en').names).toContain('bath');
+});
