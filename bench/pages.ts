@@ -5,6 +5,7 @@ import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
 import { countFoundSubjects } from './pages/count-found-subjects.ts';
 import { drawFigures } from './pages/draw-figures.ts';
+import { drawLooks } from './pages/draw-looks.ts';
 import { drawPapers } from './pages/draw-papers.ts';
 import { drawSubjects } from './pages/draw-subjects.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
@@ -14,7 +15,7 @@ import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in ten parts.
+ * The pages of the kit, in eleven parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; their content is
  * Octavo Markdown in bench/pages/golden/<direction>/<name>.md next to the hand-drawn pictures.
@@ -42,6 +43,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  * `npm run bench -- pages figures [kinds]` draws the charts of bench/pages/figures.md on paper and slides, in every
  * direction and theme, into docs/gallery, or $OUT, and counts the findings; `pages diagrams [kinds]` does so with
  * the diagrams of bench/pages/diagrams.md.
+ *
+ * `npm run bench -- pages looks` draws one invitation in each style that can be asked for by name, and one photo in each
+ * print look and direction, into docs/gallery, or $OUT.
  *
  * `npm run bench -- pages words` prints what the subjects of templates and recorded answers are drawn as.
  */
@@ -129,6 +133,15 @@ try {
       const counts = `${sheet.pages} pages, ${sheet.findings.length} findings`;
       print(`${sheet.name.padEnd(22)} ${counts}, ${Math.round(sheet.bytes / 1000)} kB`);
       for (const finding of sheet.findings) print(`    ${finding}`);
+    }
+  }
+  if (part === 'all' || part === 'looks') {
+    const folder = pathToFileURL(
+      `${process.env.OUT ?? fileURLToPath(new URL('../docs/gallery', import.meta.url))}/`,
+    );
+    for await (const { name, pages, findings, bytes } of drawLooks(renderer, folder)) {
+      print(`${name.padEnd(16)} ${pages} pages, ${findings.length} findings, ${Math.round(bytes / 1000)} kB`);
+      for (const finding of findings) print(`    ${finding}`);
     }
   }
   if (part === 'all' || part === 'words') await countFoundSubjects(print);

@@ -54,12 +54,28 @@ test('a photo is searched, chosen by keyboard and credited', {
     await photo.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: /^Focal point/ })).toBeVisible();
+    const look = dialog.getByRole('combobox', { name: 'Print look' });
+    await look.selectOption({ label: 'Two colors and grain' });
+    await look.scrollIntoViewIfNeeded();
+    await expect(look).toBeInViewport();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await dialog.getByRole('button', { name: 'Replace' }).click();
 
+    const print = app.article.locator('.picture-print.is-duotone');
+    await expect(print.locator('.picture-layer.is-grain')).toHaveCount(1);
+    await expect(print.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     const image = app.article.locator('img.picture-image');
     await expect(image).toHaveAttribute('src', /^\/files\/assets\//);
     const credit = app.article.locator('.picture-credit');
     await expect(credit).toHaveText('Photo: Wim van Dijk / Openverse (CC BY-SA 2.0)');
+
+    // The look is kept, and can be taken off again.
+    await replace.click();
+    await expect(look).toHaveValue('duotone-grain');
+    await look.selectOption({ index: 0 });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(print).toHaveCount(0);
+    await expect(image).toBeVisible();
   } finally {
     await octavo.dispose();
     await services.close();

@@ -52,6 +52,9 @@ After an intended change, \`npm run bench -- pages keep\` replaces them.
 
 The sheets of subjects show all subjects of illustrations in cut paper, line and poster: \`npm run bench -- pages subjects\`.
 
+The sheet of styles shows one invitation in each style that can be asked for by name, the sheet of print looks one photo
+in each print look and direction: \`npm run bench -- pages looks\`.
+
 The sheets of papers show CVs, menus and other papers from templates in every direction, light and dark:
 \`npm run bench -- pages papers\`.
 

@@ -5,10 +5,10 @@
 export const everydayWords = `
 map-pin:location,place,venue,address,where,meeting point,destination,site
 clock:time,when,hour,duration,opening hours
-calendar-blank:date,day,schedule,deadline,month,year,appointment
+calendar-blank:date,day,schedule,deadline,month,year,appointment,booking,bookings,reservation,reservations
 envelope-simple:email,mail,letter,post
-phone:telephone,call,hotline
-globe-hemisphere-west:world,planet,earth,international,global
+phone:telephone,call,hotline,call us,ring us,phone number,tel,text us,whatsapp
+globe-hemisphere-west:world,planet,earth,international,global,website,web site,homepage
 currency-circle-dollar:price,cost,fee,payment,budget,revenue,income
 coins:money,cash,savings,profit,funding
 piggy-bank:save money,pension
@@ -24,28 +24,28 @@ chart-line-up:performance,results,success
 target:goal,objective,aim,purpose
 flag-banner:milestone,finish
 rocket-launch:launch,start up,kickoff,release
-lightbulb:idea,light bulb,insight,tip,hint,innovation,inspiration
+lightbulb:idea,light bulb,insight,tip,hint,innovation,inspiration,key findings,key points,findings
 puzzle-piece:problem,solution,fit,integration
 magnifying-glass:search,find,research,analysis,investigation,detail
 eye:vision,see,look,observe,visibility
 eye-slash:blind,hidden,invisible
 check-circle:done,success,quality,approved,correct,yes
 x-circle:wrong,no,failure,not allowed
-warning:risk,hazard,caution,attention
+warning:risk,hazard,caution,attention,phishing,scam,fraud
 question:why,faq,doubt,unknown
 info:information,about,note
-users-three:community,group,team,members,society,audience,partnership
+users-three:community,group,team,members,society,audience,partnership,board,board members,committee
 user:person,customer,client,guest,applicant,participant
 user-plus:hiring,recruit,new member,onboarding
 handshake:agreement,deal,partner,cooperation,trust,contract
-chat-circle-text:talk,discussion,conversation,feedback,answer,comment,interview
+chat-circle-text:talk,discussion,conversation,feedback,answer,comment,interview,contact us,get in touch
 megaphone:announcement,marketing,campaign,news,press
 presentation-chart:presentation,talk to,lecture,slides,pitch
 chalkboard-teacher:teacher,lesson,training,workshop,course,class
 graduation-cap:school,education,university,student,degree,learning,study
 book-open:reading,read,story,chapter,guide
 books:library,literature,knowledge
-pencil-simple:write,writing,edit,draft,author
+pencil-simple:write,writing,edit,draft,author,register,registration,sign up,rsvp,enroll
 notebook:notes,journal,diary,minutes
 clipboard-text:checklist,form,survey,protocol,agenda
 list-checks:tasks,to do,steps,plan
@@ -63,7 +63,7 @@ hammer:build,construction,craft,work
 toolbox:tools,equipment,kit
 paint-brush:art,painting,design,creative
 palette:color
-scissors:cut,hairdresser,sewing
+scissors:cut,hairdresser,sewing,haircut
 needle:vaccination,injection
 stethoscope:doctor,physician,medical,examination,diagnosis
 first-aid-kit:first aid,emergency,health,medicine box
@@ -101,13 +101,13 @@ leaf:environment,ecology,organic,green,sustainability,vegan,chlorophyll
 flower:bloom,spring,florist
 flower-tulip:bouquet
 grains:harvest,wheat,flour,farm
-drop:water,rain drop,moisture,liquid,hydration
+drop:water,rain drop,moisture,liquid,hydration,watering
 waves:sea,ocean,flood,lake,beach
 swimming-pool:swim,swimming,bath
 mountains:hike,hiking,alps,climbing,landscape
 tent:camping,outdoor
 sun:sunlight,summer,solar,weather,sunshine,day light,heat
-moon-stars:night,sleep,evening
+moon-stars:night,sleep,evening,rest,resting
 cloud-rain:rain
 snowflake:winter,cold,ice,frozen,snow
 wind:air,breeze,carbon dioxide,gas
@@ -116,7 +116,7 @@ thermometer-simple:temperature,fever,climate
 lightning:energy,power,electricity,speed,fast,bolt,thunderbolt
 battery-charging:charge
 solar-panel:photovoltaic
-recycle:recycling,reuse,circular,waste
+recycle:recycling,reuse,circular,waste,compost,composting
 trash:garbage,rubbish
 house-line:home,housing,apartment,room,move
 buildings:city,town,office building,company,headquarters
@@ -175,7 +175,7 @@ database:data,storage,server
 cloud:hosting,cloud computing
 code:software,programming,developer
 robot:artificial intelligence,automation,bot
-brain:mind,memory,thinking,psychology,intelligence
+brain:mind,memory,thinking,psychology,intelligence,stress
 broadcast:signal,sensor,transmission,live
 link:connect,website,url
 share-network:network,sharing,social media
@@ -231,4 +231,5 @@ speaker-high:speaker,loudspeaker,volume
 person-simple-walk:walk,walking,pedestrian
 arrows-left-right:exchange,both ways
 footprints:footprint
+backpack:bring,what to bring
 `.trim();

@@ -4,6 +4,7 @@ import type { Look } from '../../content/look.ts';
 import { fontTokens } from '../../document/kit/font-families.ts';
 import { oklchOf } from '../../document/kit/oklch.ts';
 import { paletteTokens } from '../../document/kit/palette-tokens.ts';
+import { lookOfStyle } from '../../document/kit/style-looks.ts';
 import { themeTokens } from '../../document/kit/themes.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
@@ -57,25 +58,30 @@ interface LookChange {
   readonly said: readonly Saying[];
 }
 
-function withWishes(before: Look, wishes: Wishes): LookChange {
+function withWishes(given: Look, wishes: Wishes): LookChange {
   const said: Saying[] = [];
+  const style = wishes.style && lookOfStyle(wishes.style, wishes);
+  /* A style replaces the colors, the fonts and the frame of the page. */
+  const before = style ? { ...given, tokens: {} } : given;
   let look: Partial<Look> = {};
   const direction =
     wishes.direction ??
+    style?.direction ??
     (wishes.avoid?.direction === before.direction ? opposite[before.direction] : undefined);
   if (direction && direction !== before.direction) {
     look = { ...look, direction };
     said.push(tell('directionSet', { direction: tell(`direction_${direction}`) }));
   }
-  if (wishes.theme && wishes.theme !== before.theme) {
-    look = { ...look, theme: wishes.theme };
-    said.push(tell(`themeSet_${wishes.theme}`));
+  const wished = wishes.theme ?? style?.theme;
+  if (wished && wished !== before.theme) {
+    look = { ...look, theme: wished };
+    said.push(tell(`themeSet_${wished}`));
   }
   const theme = look.theme ?? before.theme;
   const palette = wishes.palette ?? [];
   const shade = wishes.shade && !wishes.accent ? shaded(accentOf(before), wishes.shade) : undefined;
   const accent = wishes.accent ?? shade ?? (palette.length > 0 ? palette[0] : undefined);
-  const isWide = wishes.background !== undefined || palette.length > 1;
+  const isWide = !style && (wishes.background !== undefined || palette.length > 1);
   let tokens = look.theme || isWide ? withoutPalette(before.tokens) : before.tokens;
   if (isWide) {
     const usual = themeTokens(look.direction ?? before.direction, theme);
@@ -85,7 +91,10 @@ function withWishes(before: Look, wishes: Wishes): LookChange {
     };
     said.push(tell(wishes.background ? 'backgroundSet' : 'colorsSet'));
   }
-  if (accent && (accent !== accentOf(before) || look.theme)) {
+  if (style) {
+    tokens = style.tokens;
+    said.push(tell('colorsSet'));
+  } else if (accent && (accent !== accentOf(before) || look.theme)) {
     look = { ...look, accent };
     if (!isWide) said.push(tell('accentSet', { color: accent }));
     const { accent: _a, 'accent-ink': _i, 'accent-text': _t, ...others } = tokens;
@@ -100,13 +109,13 @@ function withWishes(before: Look, wishes: Wishes): LookChange {
     look = { ...look, subject: wishes.subject };
     said.push(tell('subjectSet', { subject: quoted(wishes.subject) }));
   }
-  if (JSON.stringify(tokens) !== JSON.stringify(before.tokens)) look = { ...look, tokens };
+  if (JSON.stringify(tokens) !== JSON.stringify(given.tokens)) look = { ...look, tokens };
   const isAvoided = (wishes.avoid?.colors ?? []).some((hex) => isAlike(hex, accentOf(before)));
   if (isAvoided && !accent && before.accent !== undefined) {
     said.push(tell('accentReset'));
     return { look, unsetAccent: true, said };
   }
-  return { look, said };
+  return { look, said, ...(style && given.accent !== undefined && { unsetAccent: true as const }) };
 }
 
 /** Returns a sentence that lists the wishes the page can't fulfill. */

@@ -1,5 +1,6 @@
 import type { BlockType } from '../../content/blocks/blocks.ts';
 import type { ArtDirection } from '../../content/choices.ts';
+import type { StyleName } from '../../document/kit/style-looks.ts';
 
 /*
  * The composer's words of one language. Every string is a comma-separated list of terms, in lower case, with
@@ -25,8 +26,8 @@ export interface WishWords {
   /** By English name; see wishes/named-colors.ts. */
   readonly colors: Readonly<Record<string, string>>;
   readonly shades: Readonly<Partial<Record<Shade, string>>>;
-  /** Style words, by the direction they select. */
-  readonly styles: Readonly<Partial<Record<ArtDirection, string>>>;
+  /** Style words, by the direction or the style they select. */
+  readonly styles: Readonly<Partial<Record<ArtDirection | StyleName, string>>>;
   readonly fonts: Readonly<Partial<Record<FontStyle, string>>>;
   readonly formats: Readonly<Partial<Record<FormatName, string>>>;
   /** What a wish about looks changes: 'style', 'accent', 'font'. */
@@ -52,6 +53,8 @@ export interface WishWords {
   readonly color: string;
   readonly larger: string;
   readonly smaller: string;
+  /** Text in columns. */
+  readonly columns: string;
   /** More white space. */
   readonly airy: string;
   /** Words around a wish that carry no meaning: articles, 'with', 'please', 'style'. */

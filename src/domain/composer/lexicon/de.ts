@@ -52,16 +52,29 @@ export const german: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, schweizerisch*, schweizer, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
-      editorial:
-        'editorial, magazin, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
+        'swiss, schweizerisch*, schweizer, modern*, schlicht*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
+      editorial: 'editorial, magazin, klassisch*, traditionell*, zeitlos*, holzschnitt, linoldruck',
       technical: 'technical, technisch*, wissenschaftlich*, präzise*, bauplan, schematisch*',
       organic:
-        'organic, warm*, gemütlich*, natürlich*, rustikal*, verträumt*, blumig*, handgemacht*, handgezeichnet*, aquarell*, freundlich*, süß*, liebevoll*',
+        'organic, warm*, gemütlich*, natürlich*, verträumt*, handgemacht*, handgezeichnet*, freundlich*, liebevoll*',
       poster:
-        'bunt*, verspielt*, fröhlich*, lustig*, plakativ*, auffällig*, laut*, lebendig*, festlich*, retro, schwungvoll*, farbig*, farbenfroh*, wild*',
+        'bunt*, verspielt*, fröhlich*, lustig*, plakativ*, auffällig*, laut*, lebendig*, festlich*, schwungvoll*, farbig*, farbenfroh*, wild*',
       corporate:
         'corporate, seriös*, förmlich*, sachlich*, geschäftlich*, professionell*, formell*, nüchtern*, offiziell*',
+      deco: 'art déco, art deco, zwanziger jahre, gatsby',
+      nouveau: 'jugendstil, art nouveau',
+      bauhaus: 'bauhaus, bauhausstil',
+      vintage: 'vintage, altmodisch*, nostalgisch*, antik*',
+      seventies: '70er, siebziger, 70er jahre, siebzigerjahre, retro',
+      brutal: 'brutalistisch*, brutalismus',
+      minimal: 'minimalistisch*, minimal*',
+      watercolor: 'aquarell*',
+      botanical: 'botanisch*, floral*, blumig*',
+      rustic: 'rustikal*, landhaus, landhausstil',
+      kawaii: 'kawaii, niedlich*, süß*',
+      gothic: 'gothic, gotisch*',
+      futuristic: 'futuristisch*, science-fiction, sci-fi',
+      elegant: 'elegant*, edel*, edle*, luxuriös*, vornehm*',
     },
     fonts: {
       serif: 'serif*, serifen, serifenschrift',
@@ -99,6 +112,7 @@ export const german: ComposerLexicon = {
     color: 'farbe*, farben, farbton, töne, tönen, ton',
     larger: 'größer*, große*, groß, riesig*, riesen~',
     smaller: 'kleiner*, kleine*, klein, winzig*',
+    columns: 'zwei spalten, zweispaltig*, 2 spalten, drei spalten, dreispaltig*, in spalten, mehrspaltig*',
     airy: 'luftig*, luftiger, mehr luft, mehr platz, viel weiß, mehr abstand, breite ränder, großzügig*',
     filler:
       "auch noch, zusätzlich, ein, eine, einen, einem, einer, der, die, das, dem, den, mit, von, in, im, und, oder, aber, viel*, vielen, sehr, etwas, bisschen, mehr, bitte, mach, mach es, machs, mach's, es, soll, sein, gern*, stil, look, art, wie, unser*, mein*, für, zum, oben, unten, auf jeder, pro, seite, folie, ganz, gut, lesbar, schnickschnack, design, alles",

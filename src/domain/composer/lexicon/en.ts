@@ -33,7 +33,7 @@ export const english: ComposerLexicon = {
       peach: 'peach*, apricot',
       gold: 'gold*',
       silver: 'silver*',
-      copper: 'copper, bronze, rust*',
+      copper: 'copper, bronze, rust, rusty',
       terracotta: 'terracotta, terra cotta, brick*',
       ochre: 'ochre, ocher',
       mustard: 'mustard',
@@ -52,16 +52,29 @@ export const english: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, modern*, minimal*, clean*, simple*, plain*, sleek, geometric, contemporary, scandinavian, tidy, uncluttered',
-      editorial:
-        'editorial, elegant*, classic*, classy, refined, sophisticated, traditional, timeless, vintage, literary, luxurious, fancy, old-fashioned, letterpress, art deco',
+        'swiss, modern*, clean*, simple*, plain*, sleek, geometric, contemporary, scandinavian, tidy, uncluttered',
+      editorial: 'editorial, classic*, classy, refined, sophisticated, traditional, timeless, literary',
       technical: 'technical*, blueprint, schematic, scientific, precise, latex, engineered',
       organic:
-        'warm*, natural*, cozy*, cosy*, rustic*, organic*, botanical*, handmade, homely, floral, gentle, friendly, cute*, watercolor*, watercolour*, hand drawn, hand-drawn',
+        'warm*, natural*, cozy*, cosy*, organic*, handmade, homely, gentle, friendly, hand drawn, hand-drawn',
       poster:
-        'playful*, fun*, bold*, loud*, cheerful*, colorful*, colourful*, lively, jolly, festive, striking, retro, punk, rainbow, dramatic, energetic, exciting',
+        'playful*, fun*, bold*, loud*, cheerful*, colorful*, colourful*, lively, jolly, festive, striking, punk, rainbow, dramatic, energetic, exciting',
       corporate:
         'corporate*, formal*, professional*, serious*, sober*, businesslike, official, conservative, restrained',
+      deco: 'art deco, gatsby, great gatsby, roaring twenties, 1920s',
+      nouveau: 'art nouveau, jugendstil',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, retro vintage, antique, old-fashioned, letterpress',
+      seventies: '70s, 1970s, seventies, retro 70s, groovy, retro',
+      brutal: 'brutalist, brutalism, raw concrete',
+      minimal: 'minimalist, minimalistic, minimal, minimalism',
+      watercolor: 'watercolor, watercolour, watercolors, watercolours',
+      botanical: 'botanical, botanic, floral, leafy',
+      rustic: 'rustic, farmhouse, country style',
+      kawaii: 'kawaii, cute, adorable',
+      gothic: 'gothic, goth',
+      futuristic: 'futuristic, sci-fi, cyberpunk, space age, high-tech',
+      elegant: 'elegant, luxurious, fancy',
     },
     fonts: {
       serif: 'serif*, bookish',
@@ -99,6 +112,8 @@ export const english: ComposerLexicon = {
     color: 'color*, colour*, tone*, shade*, hue*, palette',
     larger: 'bigger, larger, big, large, huge, massive, enormous',
     smaller: 'smaller, small, tiny',
+    columns:
+      'two columns, two column, two-column, 2 columns, three columns, 3 columns, in columns, multi-column',
     airy: 'airy, airier, more air, more space, white space, generous margins, wider margins, double spaced, roomy',
     filler:
       'a, an, the, with, of, in, and, or, but, some, lots, little, very, really, more, please, make it, it, its, use, look*, style*, feel, kind of, kinda, something, my, our, her, his, their, for, that, to, at, on each, every, each, per, slide, page, is, only, all, mode, touch, bit, highlight, top, middle, as, possible, like, too, about, design*, thanks, as well',

@@ -52,15 +52,27 @@ export const spanish: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, suizo*, suiza, moderno*, moderna*, sencillo*, sencilla*, minimalista*, limpio*, limpia*, simple*, geométrico*',
-      editorial:
-        'editorial, revista, elegante*, clásico*, clásica*, refinado*, tradicional*, vintage, antiguo*, antigua*, fino, fina, lujoso*, grabado',
+        'swiss, suizo*, suiza, moderno*, moderna*, sencillo*, sencilla*, limpio*, limpia*, simple*, geométrico*',
+      editorial: 'editorial, revista, clásico*, clásica*, tradicional*, fino, fina, grabado',
       technical: 'technical, técnico*, técnica*, científico*, preciso*',
-      organic:
-        'organic, cálido*, cálida*, natural*, acogedor*, rústico*, rústica*, acuarela*, floral*, artesanal*, tierno*, tierna*',
+      organic: 'organic, cálido*, cálida*, natural*, acogedor*, artesanal*',
       poster:
-        'alegre*, colorido*, colorida*, divertido*, divertida*, festivo*, festiva*, atrevido*, llamativo*, llamativa*, retro, exageradito, vistoso*',
+        'alegre*, colorido*, colorida*, divertido*, divertida*, festivo*, festiva*, atrevido*, llamativo*, llamativa*, exageradito, vistoso*',
       corporate: 'corporate, sobrio*, sobria*, serio*, seria*, formal*, profesional*, oficial*, corporativo*',
+      deco: 'art déco, art deco, años veinte',
+      nouveau: 'art nouveau, modernista*',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, antiguo*, antigua*',
+      seventies: 'años 70, setentero*, setentera*, retro',
+      brutal: 'brutalista*',
+      minimal: 'minimalista*',
+      watercolor: 'acuarela*',
+      botanical: 'botánico*, botánica*, floral*',
+      rustic: 'rústico*, rústica*, campestre*',
+      kawaii: 'kawaii, tierno*, tierna*',
+      gothic: 'gótico*, gótica*',
+      futuristic: 'futurista*',
+      elegant: 'elegante*, refinado*, refinada*, lujoso*',
     },
     fonts: {
       serif: 'serif, con serifa*',
@@ -97,6 +109,7 @@ export const spanish: ComposerLexicon = {
     color: 'color*, colores, tono*',
     larger: 'más grande*, grande*, enorme*',
     smaller: 'más pequeño*, más pequeña*, pequeño*, pequeña*, chico*, chica*',
+    columns: 'dos columnas, 2 columnas, tres columnas, 3 columnas, en columnas',
     airy: 'más aire, más espacio, aireado*, espacioso*',
     filler:
       'un, una, unos, unas, el, la, los, las, de, del, con, en, y, o, pero, muy, más, algo, poco, mucho, muchos, muchas, por favor, porfa, estilo, aspecto, para, a, al, que, nuestro*, nuestra*, mi, mis, cada, por, página, lámina, todo, ponlo, hazlo, tipo, también',

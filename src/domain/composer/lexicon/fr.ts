@@ -51,17 +51,29 @@ export const french: ComposerLexicon = {
       neon: 'fluo*, néon',
     },
     styles: {
-      swiss:
-        'swiss, suisse*, moderne*, simple*, épuré*, minimal*, minimaliste*, aéré*, contemporain*, géométrique*',
-      editorial:
-        'editorial, éditorial*, élégant*, classique*, raffiné*, chic, traditionnel*, intemporel*, ancien*, ancienne*, vintage, luxueux, gravure*, littéraire*',
+      swiss: 'swiss, suisse*, moderne*, simple*, aéré*, contemporain*, géométrique*',
+      editorial: 'editorial, éditorial*, classique*, traditionnel*, intemporel*, gravure*, littéraire*',
       technical: 'technical, technique*, scientifique*, précis*, schématique*',
       organic:
-        'organic, chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, rustique*, aquarelle*, fleuri*, dessiné*, artisanal*, mignon*',
+        'organic, chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, dessiné*, artisanal*',
       poster:
-        'coloré*, colorée*, joyeux, joyeuse*, ludique*, amusant*, festif, festive*, percutant*, audacieux, rétro, gai*, dynamique*',
+        'coloré*, colorée*, joyeux, joyeuse*, ludique*, amusant*, festif, festive*, percutant*, audacieux, gai*, dynamique*',
       corporate:
         'corporate, sobre*, sérieux, sérieuse*, formel*, formelle*, professionnel*, professionnelle*, officiel*, officielle*',
+      deco: 'art déco, années folles',
+      nouveau: 'art nouveau',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, ancien*, ancienne*',
+      seventies: 'années 70, seventies, rétro',
+      brutal: 'brutaliste*',
+      minimal: 'minimaliste*, minimal*, épuré*',
+      watercolor: 'aquarelle*',
+      botanical: 'botanique*, floral*, fleuri*',
+      rustic: 'rustique*, champêtre*',
+      kawaii: 'kawaii, mignon*',
+      gothic: 'gothique*',
+      futuristic: 'futuriste*, science-fiction',
+      elegant: 'élégant*, raffiné*, luxueux, chic',
     },
     fonts: {
       serif: 'serif, empattement*, avec empattements',
@@ -98,6 +110,7 @@ export const french: ComposerLexicon = {
     color: 'couleur*, ton*, teinte*',
     larger: 'plus gros, plus grand*, grand*, grande*, gros, grosse*, énorme*',
     smaller: 'plus petit*, petit*, petite*',
+    columns: 'deux colonnes, 2 colonnes, trois colonnes, 3 colonnes, en colonnes',
     airy: "aéré*, aérée*, plus d'espace, plus d'air, de l'air",
     filler:
       "en plus, aussi, un, une, le, la, les, des, du, de, d', l', avec, en, et, ou, mais, très, plus, peu, un peu, beaucoup, s'il vous plaît, svp, style, look, esprit, dans, pour, à, au, notre, nos, mon, ma, mes, que, chaque, par, page, diapo, tout, fais, mets",

@@ -52,16 +52,28 @@ export const italian: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, svizzero*, svizzera, moderno*, moderna*, semplice*, semplici, pulito*, pulita*, minimal*, minimale*, essenziale*, geometrico*',
-      editorial:
-        'editorial, editoriale*, elegante*, eleganti, classico*, classica*, raffinato*, raffinata*, tradizionale*, vintage, antico*, antica*, lussuoso*',
+        'swiss, svizzero*, svizzera, moderno*, moderna*, semplice*, semplici, pulito*, pulita*, essenziale*, geometrico*',
+      editorial: 'editorial, editoriale*, classico*, classica*, tradizionale*',
       technical: 'technical, tecnico*, tecnica*, scientifico*, preciso*',
-      organic:
-        'organic, caldo*, calda*, naturale*, accogliente*, rustico*, rustica*, acquerello*, floreale*, artigianale*, a mano, tenero*',
+      organic: 'organic, caldo*, calda*, naturale*, accogliente*, artigianale*, a mano',
       poster:
-        'allegro*, allegra*, colorato*, colorata*, divertente*, festoso*, festosa*, esagerato*, audace*, retrò, collage',
+        'allegro*, allegra*, colorato*, colorata*, divertente*, festoso*, festosa*, esagerato*, audace*, collage',
       corporate:
         'corporate, sobrio*, sobria*, serio*, seria*, formale*, professionale*, ufficiale*, istituzionale*',
+      deco: 'art déco, art deco, anni venti',
+      nouveau: 'art nouveau, liberty, stile liberty',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, antico*, antica*',
+      seventies: 'anni 70, anni settanta, retrò',
+      brutal: 'brutalista*',
+      minimal: 'minimalista*, minimal*, minimale*',
+      watercolor: 'acquerello*',
+      botanical: 'botanico*, botanica*, floreale*',
+      rustic: 'rustico*, rustica*, campestre',
+      kawaii: 'kawaii, tenero*, tenera*',
+      gothic: 'gotico*, gotica*',
+      futuristic: 'futurista*, futuristico*',
+      elegant: 'elegante*, eleganti, raffinato*, raffinata*, lussuoso*',
     },
     fonts: {
       serif: 'con grazie, graziato*',
@@ -95,6 +107,7 @@ export const italian: ComposerLexicon = {
     color: 'colore*, colori, tono, toni, tonalità',
     larger: 'più grande*, più grandi, grande*, grandi, enorme*',
     smaller: 'più piccolo*, più piccola*, piccolo*, piccola*, piccoli',
+    columns: 'due colonne, 2 colonne, tre colonne, 3 colonne, a colonne',
     airy: 'più spazio, più aria, arioso*, ariosa*',
     filler:
       "un, una, uno, un', il, lo, la, i, gli, le, di, del, della, dei, con, in, e, o, ma, molto*, molti, più, po', un po', poco, per favore, stile, per, al, alla, che, nostro*, nostra*, mio, mia, ogni, pagina, tutto, fallo, illustrata*, cornice",

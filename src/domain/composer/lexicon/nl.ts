@@ -52,16 +52,28 @@ export const dutch: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, zwitsers*, zwitserse, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
-      editorial:
-        'editorial, redactioneel, elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
+        'swiss, zwitsers*, zwitserse, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, overzichtelijk*, geometrisch*',
+      editorial: 'editorial, redactioneel, klassiek*, verfijnd*, traditioneel*',
       technical: 'technical, technisch*, wetenschappelijk*, precies',
-      organic:
-        'organic, warm*, warme, gezellig*, natuurlijk*, rustiek*, aquarel*, bloemen, handgetekend*, handgeschreven, lief, lieve, schattig*',
+      organic: 'organic, warm*, warme, gezellig*, natuurlijk*, handgetekend*, handgeschreven, lief, lieve',
       poster:
-        'vrolijk*, vrolijke, vrolijker, kleurrijk*, bont*, speels*, feestelijk*, opvallend*, overdreven, retro, druk*',
+        'vrolijk*, vrolijke, vrolijker, kleurrijk*, bont*, speels*, feestelijk*, opvallend*, overdreven, druk*',
       corporate:
         'corporate, zakelijk*, serieus, serieuze, formeel, formele, professioneel, professionele, sober*, officieel',
+      deco: 'art deco, art-deco, jaren twintig',
+      nouveau: 'art nouveau, jugendstil',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, ouderwets*',
+      seventies: 'jaren 70, jaren zeventig, retro',
+      brutal: 'brutalistisch*',
+      minimal: 'minimalistisch*',
+      watercolor: 'aquarel*, waterverf',
+      botanical: 'botanisch*, bloemen',
+      rustic: 'rustiek*, landelijk*',
+      kawaii: 'kawaii, schattig*',
+      gothic: 'gotisch*, gothic',
+      futuristic: 'futuristisch*',
+      elegant: 'elegant*, stijlvol*, chic, chique, luxe',
     },
     fonts: {
       serif: 'schreef*, met schreef',
@@ -98,6 +110,7 @@ export const dutch: ComposerLexicon = {
     color: 'kleur*, kleuren, tint*, tinten, clubkleuren',
     larger: 'groter*, grote, groot, enorm*',
     smaller: 'kleiner*, kleine, klein',
+    columns: 'twee kolommen, 2 kolommen, drie kolommen, in kolommen',
     airy: 'luchtig*, luchtiger, meer ruimte, meer wit',
     filler:
       'een, de, het, met, van, in, en, of, maar, veel, heel, erg, wat, meer, graag, alsjeblieft, aub, stijl, sfeer, voor, onze, mijn, aan, dat, elke, per, pagina, dia, alles, maak, lekker, pictogrammen, ook, erbij',

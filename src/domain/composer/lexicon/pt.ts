@@ -51,17 +51,28 @@ export const portuguese: ComposerLexicon = {
       neon: 'néon, neon, fluorescente*',
     },
     styles: {
-      swiss:
-        'swiss, suíço*, suíça, moderno*, moderna*, simples, limpo*, limpa*, minimalista*, clean, geométrico*',
-      editorial:
-        'editorial, revista, elegante*, clássico*, clássica*, refinado*, tradicional*, vintage, antigo*, antiga*, luxuoso*',
+      swiss: 'swiss, suíço*, suíça, moderno*, moderna*, simples, limpo*, limpa*, clean, geométrico*',
+      editorial: 'editorial, revista, clássico*, clássica*, tradicional*',
       technical: 'technical, técnico*, técnica*, científico*, preciso*',
-      organic:
-        'organic, acolhedor*, quente*, natural*, rústico*, rústica*, aquarela*, floral*, artesanal*, fofo*, fofa*',
+      organic: 'organic, acolhedor*, quente*, natural*, artesanal*',
       poster:
-        'alegre*, colorido*, colorida*, divertido*, divertida*, festivo*, festiva*, exagerado*, tropical*, retrô, retro, chamativo*',
+        'alegre*, colorido*, colorida*, divertido*, divertida*, festivo*, festiva*, exagerado*, tropical*, chamativo*',
       corporate:
         'corporate, sóbrio*, sóbria*, sério*, séria*, formal*, formais, profissional*, oficial*, corporativo*',
+      deco: 'art déco, art deco, anos 20',
+      nouveau: 'art nouveau, arte nova',
+      bauhaus: 'bauhaus',
+      vintage: 'vintage, antigo*, antiga*',
+      seventies: 'anos 70, retrô, retro',
+      brutal: 'brutalista*',
+      minimal: 'minimalista*',
+      watercolor: 'aquarela*',
+      botanical: 'botânico*, botânica*, floral*',
+      rustic: 'rústico*, rústica*, campestre',
+      kawaii: 'kawaii, fofo*, fofa*',
+      gothic: 'gótico*, gótica*',
+      futuristic: 'futurista*',
+      elegant: 'elegante*, refinado*, refinada*, luxuoso*',
     },
     fonts: {
       serif: 'com serifa*, serifada*',
@@ -98,6 +109,7 @@ export const portuguese: ComposerLexicon = {
     color: 'cor, cores, tom, tons, tonalidade*',
     larger: 'maior*, grande*, grossa*, enorme*',
     smaller: 'menor*, pequeno*, pequena*',
+    columns: 'duas colunas, 2 colunas, três colunas, 3 colunas, em colunas',
     airy: 'mais espaço, mais ar, arejado*',
     filler:
       'um, uma, uns, umas, o, a, os, as, de, do, da, dos, das, com, em, no, na, e, ou, mas, muito*, mais, bem, pouco, por favor, se faz favor, estilo, para, pra, ao, à, que, nosso*, nossa*, meu, minha, cada, por, página, tudo, deixa, faz, bem, também',

@@ -1,6 +1,7 @@
 import type { ArtDirection, DocumentFormat, Orientation } from '../../content/choices.ts';
 import type { Look } from '../../content/look.ts';
 import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
+import type { SubjectName } from '../../document/layout/ornament/picture/subjects/subjects.ts';
 import type { Facts } from '../facts/facts.ts';
 import { phrasesOf } from '../facts/ledger.ts';
 import { type Family, familyOf } from './kinds.ts';
@@ -44,6 +45,17 @@ function occasionOf({ kind, kindText, language }: Facts): string {
     .join(' ');
 }
 
+/** Subjects of occasions that want an ornament instead of a picture: weddings, receptions, memorials. */
+const formal: ReadonlySet<SubjectName> = new Set<SubjectName>([
+  'rings',
+  'couple',
+  'toast',
+  'church',
+  'candle',
+  'wreath',
+]);
+const frames = ['double', 'sprig', 'vine'] as const;
+
 /** Maximum number of phrases on a sign; more need the height of a full sheet. */
 const mostOnSign = 3;
 
@@ -59,17 +71,19 @@ export function lookOf(facts: Facts, seed: number): Look {
   // The kind often contains the occasion: 'wedding program for Hannah & Luis'.
   const about = (title ?? (headline?.range ? headline : subjects[0]))?.text ?? '';
   const named = [occasionOf(facts), about].filter(Boolean).join(', ');
-  // A name shows nothing, so the kind does: the menu of a restaurant shows food.
-  const isShown = !kind || findSubjects(named, seed).by !== 'nothing';
+  // A name shows nothing: the menu of a restaurant shows food, other kinds a form without a subject.
+  const isShown = kind !== 'menu' || findSubjects(named, seed, language).by !== 'nothing';
   const subject = isShown ? named : [named, pageWordsOf(language).kinds[kind].split(',')[0]].join(', ');
+  const isFormal =
+    kind === 'invitation' && findSubjects(subject, seed, language).names.some((name) => formal.has(name));
   return {
     format: shape.format as DocumentFormat,
     orientation: shape.orientation as Orientation,
-    direction: pick(suiting[family], seed, 1),
+    direction: isFormal ? 'editorial' : pick(suiting[family], seed, 1),
     theme: 'light',
     accent: pick(accents, seed, 2),
-    ...(subject && { subject: subject.slice(0, 120) }),
-    tokens: {},
+    ...(subject && { subject: isFormal ? 'wreath' : subject.slice(0, 120) }),
+    tokens: isFormal ? { frame: pick(frames, seed, 3) } : {},
     seed,
   };
 }

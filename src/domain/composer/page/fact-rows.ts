@@ -87,6 +87,16 @@ function byLead(
   return { led, plain };
 }
 
+/** At least this many digits are a telephone number. */
+const leastDigits = 6;
+
+/** Returns the icon of an address: mail, telephone, website, or a person's name. */
+function contactIcon(text: string): string {
+  if (text.includes('@')) return 'envelope';
+  if (/\bwww\.|:\/\/|\.\p{L}{2,4}(?:\/|$)/u.test(text)) return 'website';
+  return (text.match(/\p{N}/gu)?.length ?? 0) >= leastDigits ? 'phone' : 'user';
+}
+
 /**
  * Returns rows for when, where, who and how much. A value introduced by a word of the prompt uses that word
  * as its label.
@@ -134,7 +144,7 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   );
   add(facts.places.filter(isSure), labels.where, 'map pin');
   const isJob = hasWordOf(facts.kindText ?? text.slice(0, longestOpening), words.jobs);
-  add(facts.amounts, isJob ? labels.pay : labels.price, 'ticket');
+  add(facts.amounts, isJob ? labels.pay : labels.price, 'coins');
   add(certainNames(text, facts.names, language, isSure), labels.with, 'users');
   const contacts = ledger.left(facts.contacts);
   const plainContacts = contacts.filter(({ lead }) => !lead);
@@ -145,13 +155,13 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
         .use(plainContacts)
         .map(({ text: words }) => escaped(words))
         .join(', '),
-      icon: 'envelope',
+      icon: contactIcon(plainContacts.map(({ text: words }) => words).join(' ')),
     });
   for (const contact of contacts.filter(({ lead }) => lead))
     rows.push({
       label: asHeadline(contact.lead ?? '', language),
       value: escaped(ledger.use(contact).text),
-      icon: 'envelope',
+      icon: contactIcon(contact.text),
     });
   return rows;
 }

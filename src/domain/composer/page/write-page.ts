@@ -2,6 +2,7 @@ import { assignIds } from '../../content/assign-ids.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import type { Template } from '../../templates/template.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -94,6 +95,13 @@ function familyFor(facts: Facts): Family {
   return facts.dates.length + facts.times.length > 0 && facts.entries.length < 3 ? 'flyer' : 'paper';
 }
 
+/** Shows what the prompt names instead of the subject of a template, which may be about another case. */
+function withOwnSubject(content: DocumentContent, { facts, written, seed }: WriteRequest): DocumentContent {
+  const { subject } = lookOf(facts, seed);
+  if (subject === undefined || findSubjects(subject, seed, written).by !== 'words') return content;
+  return { ...content, look: { ...content.look, subject } };
+}
+
 /** Switches a template between slides and text if the prompt asks for the other form. */
 function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): DocumentContent {
   if (facts.kind === null) return content;
@@ -151,7 +159,10 @@ export function writePage(request: WriteRequest): WrittenPage {
       const filled = fromTemplate(request, read, mayTell);
       const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
       if (content && (facts.sheet === null || hasText(content)))
-        return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
+        return {
+          content: withOwnSubject(inAskedForm({ ...content, title: titleOf(content) }, request), request),
+          template: read,
+        };
     }
   }
   const ledger = new Ledger(facts);

@@ -1,3 +1,4 @@
+import { styleNames } from '../../document/kit/style-looks.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
@@ -68,8 +69,8 @@ function isWish(text: string, { start, end }: Range, language: ReaderLanguage): 
   const tells = hits.filter((hit) =>
     ['color', 'shade', 'style', 'font'].some((kind) => namedBy(hit, kind) !== undefined),
   );
-  const isAiry = hits.some((hit) => isA(hit, 'airy'));
-  const isNamed = isAiry || (names.length > 0 && tells.length > 0);
+  const isSpaced = hits.some((hit) => isA(hit, 'airy') || isA(hit, 'columns'));
+  const isNamed = isSpaced || (names.length > 0 && tells.length > 0);
   // 'Make it colorful' needs no name of what it changes.
   const { making } = lexicons[language].wishes;
   const asked = phraseEnd(
@@ -99,6 +100,30 @@ function tailOf(text: string, clause: Range, language: ReaderLanguage): FoundWis
     return { ...range, label: isTone && !isLook ? 'tone' : 'look' };
   }
   return null;
+}
+
+/**
+ * Returns the styles that are named before what is made ('art deco invitation', 'gothic style poster'), or alone in a
+ * clause, as shades may be, too, except among the values of a list. Elsewhere they may be the subject: 'poster about art nouveau'.
+ */
+function stylesOf(text: string, clause: Range, language: ReaderLanguage): readonly FoundWish[] {
+  const said = text.slice(clause.start, clause.end);
+  const hits = wishTerms(said, language);
+  return hits.flatMap((hit) => {
+    const isShade =
+      namedBy(hit, 'shade') !== undefined &&
+      !said.includes(':') &&
+      !text.slice(0, clause.start).includes(':');
+    if (!isShade && !styleNames.some((name) => namedBy(hit, 'style') === name)) return [];
+    const named = hits.find(
+      (other) => isA(other, 'nouns') && other.start > hit.end && other.start - hit.end <= 1,
+    );
+    const range = { start: clause.start + hit.start, end: clause.start + (named ?? hit).end };
+    const next = wordsOf(text, { start: range.end, end: clause.end }, language);
+    const isBefore = next[0] !== undefined && findKind([next[0].token.text], language) !== null;
+    const isAlone = said.slice(0, hit.start).trim() === '' && next.length === 0;
+    return (isBefore && !isShade) || isAlone ? [{ ...range, label: 'look' as const }] : [];
+  });
 }
 
 const keyed = ['audience', 'tone', 'look'] as const;
@@ -165,6 +190,8 @@ export function findWishes(text: string, language: ReaderLanguage): readonly Fou
     if (wish || isOneScript) return wish ?? [];
     const isBetweenDashes = text.slice(clause.start - 3, clause.start).match(/^ [-–—] $/) !== null;
     if (isBetweenDashes && saysColors(text, clause, language)) return { ...rangeOf(clause), label: 'look' };
-    return tailOf(text, clause, language) ?? [];
+    const tail = tailOf(text, clause, language);
+    const styles = stylesOf(text, clause, language).filter(({ end }) => !tail || end <= tail.start);
+    return [...styles, ...(tail ? [tail] : [])];
   });
 }

@@ -1,7 +1,8 @@
-import type { ArtDirection } from '../../content/choices.ts';
+import { type ArtDirection, artDirections } from '../../content/choices.ts';
 import { findFont } from '../../document/kit/font-families.ts';
 import { themeOfPaper } from '../../document/kit/palette-tokens.ts';
-import { subjectOf } from '../../document/layout/ornament/subject.ts';
+import { type StyleName, styleLooks, styleNames } from '../../document/kit/style-looks.ts';
+import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import { detectLanguage } from '../../reader/detect-language.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FontStyle, Shade } from '../lexicon/composer-lexicon.ts';
@@ -51,6 +52,11 @@ export function asksForDrawings(prompt: string): boolean {
   return pictureKind(wishTerms(text, detectLanguage(text))) === 'drawing';
 }
 
+const directionOf = (hit: TermHit): ArtDirection | undefined =>
+  artDirections.find((name) => name === namedBy(hit, 'style'));
+const styleOf = (hit: TermHit): StyleName | undefined =>
+  styleNames.find((name) => name === namedBy(hit, 'style'));
+
 /** Reads a wish about looks. Returns an empty object if no word is known. */
 export function readLook(given: string, language: ReaderLanguage): WishFields {
   const text = given.normalize('NFC');
@@ -61,10 +67,12 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const has = (name: string): boolean => free.some((hit) => isA(hit, name));
 
   const styles = free.filter((hit) => namedBy(hit, 'style') !== undefined);
-  const wanted = styles.find((hit) => !isNegated(free, hit));
+  const wanted = styles.filter((hit) => !isNegated(free, hit));
   const unwanted = styles.find((hit) => isNegated(free, hit));
-  const direction = wanted && (namedBy(wanted, 'style') as ArtDirection);
-  const less = unwanted && (namedBy(unwanted, 'style') as ArtDirection);
+  const direction = wanted.map(directionOf).find((name) => name !== undefined);
+  const style = wanted.map(styleOf).find((name) => name !== undefined);
+  const shown = direction ?? (style && styleLooks[style].direction);
+  const less = unwanted && (directionOf(unwanted) ?? styleLooks[styleOf(unwanted) ?? 'minimal'].direction);
 
   const fontHit = free.find((hit) => namedBy(hit, 'font') !== undefined);
   const fontStyle = fontHit && (namedBy(fontHit, 'font') as FontStyle);
@@ -96,12 +104,13 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const isPicture = pictureHit !== undefined && !isNegated(free, pictureHit);
   const pictures = isPicture ? pictureKind([pictureHit]) : undefined;
   const subject =
-    rest !== '' && (isPicture || subjectOf(rest) !== null) && !named ? rest.slice(0, 120) : undefined;
+    rest !== '' && (isPicture || findSubjects(rest, 0, language).by === 'words') && !named ? rest.slice(0, 120) : undefined;
 
   return {
     ...colors,
     ...(theme && { theme }),
-    ...(direction && { direction }),
+    ...(shown && { direction: shown }),
+    ...(style && { style }),
     ...(family !== undefined && { fonts: [{ family, role: 'all' as const }] }),
     ...(textSize && { textSize }),
     ...(has('airy') && { spacing: 'airy' as const }),

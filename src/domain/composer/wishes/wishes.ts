@@ -1,5 +1,6 @@
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../content/choices.ts';
 import type { ChosenFont } from '../../document/kit/font-families.ts';
+import type { StyleName } from '../../document/kit/style-looks.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { Shade } from '../lexicon/composer-lexicon.ts';
@@ -15,6 +16,8 @@ export interface Wishes {
   readonly shade?: Shade;
   readonly theme?: ThemeName;
   readonly direction?: ArtDirection;
+  /** A style with a direction, colors, fonts and a frame of its own. */
+  readonly style?: StyleName;
   readonly fonts?: readonly ChosenFont[];
   readonly textSize?: 'larger' | 'smaller';
   readonly spacing?: 'airy';

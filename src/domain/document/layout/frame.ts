@@ -21,10 +21,17 @@ export interface Frame {
 }
 
 /** Returns the subject of a drawing: the one set in the document, or its titles. */
-export const motifFor = ({ subject }: Frame, titles: string): { motif: string; isSubject: boolean } => ({
+export const motifFor = ({ subject, language }: Frame, titles: string): Motif => ({
   motif: subject ?? titles,
   isSubject: subject !== undefined,
+  language,
 });
+
+interface Motif {
+  readonly motif: string;
+  readonly isSubject: boolean;
+  readonly language: string;
+}
 
 /** Returns the document title in page heads; '' if there is none. */
 export const runningTitle = ({ head }: Frame): string => head.label?.plain ?? '';

@@ -14,8 +14,9 @@ import { layOutArticle } from './lay-out-article.ts';
 import { layOutFlyer } from './lay-out-flyer.ts';
 import { layOutInvoice } from './lay-out-invoice.ts';
 import { layOutOnePager } from './lay-out-one-pager.ts';
-import { layOutSlide, type SlidePlace } from './lay-out-slide.ts';
+import { layOutSlide } from './lay-out-slide.ts';
 import { withLogo } from './logo.ts';
+import { type SlidePlace, shownBy } from './slide-art.ts';
 import { readFields } from './text/read-fields.ts';
 
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
@@ -94,6 +95,7 @@ function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
   const common = JSON.stringify([title, language, look, head, kind, frame.isAlone]);
   let number = 1;
   let motif = '';
+  const shown = new Map<string, number>();
   for (const page of content.pages) {
     // Consecutive slides form one deck: they share numbering and the subject of their drawings.
     if (!isSlidePage(page)) number = 1;
@@ -101,8 +103,11 @@ function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
       const cover = page.layout === 'cover' ? plainText(page.title) : '';
       motif = `${title} ${frame.head.label?.plain ?? ''} ${cover}`;
     }
-    const place = { number, motif };
-    const setting = isSlidePage(page) ? `${number} ${motif} ${common}` : common;
+    const own = isSlidePage(page) && 'title' in page ? shownBy(plainText(page.title), frame) : null;
+    const earlier = own === null ? 0 : (shown.get(own) ?? 0);
+    if (own !== null) shown.set(own, earlier + 1);
+    const place = { number, motif, earlier };
+    const setting = isSlidePage(page) ? `${number} ${earlier} ${motif} ${common}` : common;
     const sheets = layOutOnce(page, place, frame, setting);
     if (isSlidePage(page)) number += sheets.length;
     yield* sheets;

@@ -19,6 +19,7 @@ import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { pointsSlide, saysLittle } from './points-slide.ts';
 import { quoteTextHtml } from './quote-text.ts';
+import { type SlidePlace, slideArt } from './slide-art.ts';
 import {
   headBlock,
   labelHtml,
@@ -150,9 +151,10 @@ function isLight(blocks: readonly IdentifiedBlock[]): boolean {
 }
 
 /** Returns the drawing beside the text of a slide that says little. */
-function artBeside({ id, number, frame, motif, labels }: SlideWriter): DraftBlock {
-  const { seed, direction } = frame.look;
-  const art = ornament({ ...motifFor(frame, motif), seed: seed + number, direction, place: 'panel' });
+function artBeside(writer: SlideWriter, { title, blocks }: SlideOf<'text'>): DraftBlock {
+  const { id, frame, labels } = writer;
+  const first = blocks[0]?.block;
+  const art = slideArt(writer, [title, first?.type === 'paragraph' ? first.text : undefined], frame);
   return block('div', { class: 'slide-art', id: `${id}.art`, name: labels.text }, art);
 }
 
@@ -169,7 +171,7 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
       },
       ...slide.blocks.map(({ id, block: content }) => contentBlockHtml(content, id, words)),
     ),
-    ...(leavesHalfOfSlide(slide.blocks) ? [artBeside(writer)] : []),
+    ...(leavesHalfOfSlide(slide.blocks) ? [artBeside(writer, slide)] : []),
   ];
 }
 
@@ -241,19 +243,11 @@ function shownPage(page: SlidePage): SlidePage {
   return { ...closing, layout: 'statement' };
 }
 
-/** A slide page within its deck. */
-export interface SlidePlace {
-  /** Number of its first slide in the deck, from 1. */
-  readonly number: number;
-  /** Subject of the deck's drawings. */
-  readonly motif: string;
-}
-
 /** Lays out one slide per idea, more if a text or a table is too long. The notes go on the first. */
 export function layOutSlide(
   page: SlidePage,
   pageId: string,
-  { number, motif }: SlidePlace,
+  { number, motif, earlier }: SlidePlace,
   frame: Frame,
 ): readonly DraftPage[] {
   const labels = labelsFor(frame.language);
@@ -279,7 +273,7 @@ export function layOutSlide(
     return {
       id,
       className: `page-slide on-${layout}${isCover ? ' page-field' : ''}`,
-      blocks: [masthead, ...bodyBlocks(slide, { id, number: number + index, labels, frame, motif })],
+      blocks: [masthead, ...bodyBlocks(slide, { id, number: number + index, labels, frame, motif, earlier })],
       ...(index === 0 && notes !== undefined && notes !== '' ? { notes } : {}),
     };
   });

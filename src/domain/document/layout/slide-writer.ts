@@ -9,6 +9,7 @@ import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
 import type { Frame } from './frame.ts';
 import type { Labels } from './labels.ts';
 import { block, element, type Html, textElement } from './markup.ts';
+import type { SlidePlace } from './slide-art.ts';
 import { type FieldText, isEmpty } from './text/field-text.ts';
 import { type Read, readFields } from './text/read-fields.ts';
 
@@ -40,14 +41,11 @@ function slideBlock(block: Block, pageId: string, at: number, language: string):
 }
 
 /** Shared inputs of all slides. */
-export interface SlideWriter {
+export interface SlideWriter extends SlidePlace {
   /** Prefix of every id of the slide, except for blocks. */
   readonly id: string;
-  /** Position of the slide in its deck, from 1. */
-  readonly number: number;
   readonly labels: Labels;
   readonly frame: Frame;
-  readonly motif: string;
 }
 
 export function labelHtml({ id }: SlideWriter, label: FieldText | undefined): Html | null {

@@ -1,7 +1,6 @@
 import type { DraftBlock } from '../draft.ts';
-import { motifFor } from './frame.ts';
 import { block, element, factHtml } from './markup.ts';
-import { ornament } from './ornament/ornament.ts';
+import { slideArt } from './slide-art.ts';
 import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
 import { isEmpty, isGap } from './text/field-text.ts';
 
@@ -19,16 +18,9 @@ function mannerOf({ text }: SlideOf<'statement'>): 'is-open' | 'is-bare' | 'is-s
  * fits; both with a drawing of the subject beside them.
  */
 export function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
-  const { id, number, frame, motif } = writer;
+  const { id, frame } = writer;
   const manner = mannerOf(slide);
-  const art =
-    manner &&
-    ornament({
-      ...motifFor(frame, motif),
-      seed: frame.look.seed + number,
-      direction: frame.look.direction,
-      place: 'panel',
-    });
+  const art = manner && slideArt(writer, [slide.title, slide.text], frame);
   return [
     block(
       'section',

@@ -67,7 +67,9 @@ export function readPaints(section: HTMLElement): Paints {
     const before = fields.get(element);
     if (before) return before;
     const found: Field[] = [];
-    for (const pseudo of ['::before', '::after']) {
+    /* The frame of a page is an ornament in its margin. */
+    const isFramed = element === section && getComputedStyle(section).getPropertyValue('--frame') !== '';
+    for (const pseudo of isFramed ? [] : ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') continue;
       const colour = read(style.backgroundColor);

@@ -6,6 +6,7 @@ import { lineStudio } from './line-studio.ts';
 import type { FoundSubjects } from './picture/finding/found-subjects.ts';
 import { drawsSubject, pictureOf, shownAt } from './picture/picture-studio.ts';
 import { isSignature } from './picture/signatures.ts';
+import type { PictureView } from './picture/views.ts';
 import { posterStudio } from './poster/poster-studio.ts';
 import { seededRandom } from './random.ts';
 import { sealFor } from './seal.ts';
@@ -30,6 +31,8 @@ export interface OrnamentWish {
   readonly seed: number;
   readonly direction: ArtDirection;
   readonly place: ArtPlace;
+  /** Of a picture beside text; whole unless set. */
+  readonly view?: PictureView | undefined;
 }
 
 /** Includes the subjects found in the motif, for places that show a subject. */
@@ -53,7 +56,15 @@ function namesIn(motif: string): readonly string[] {
  * Returns the picture of a motif. Null if the direction has its own composition for it, and for titles
  * without a drawable subject.
  */
-function pictureFor({ motif, isSubject = false, seed, direction, place, shows }: DrawnWish): Drawing | null {
+function pictureFor({
+  motif,
+  isSubject = false,
+  seed,
+  direction,
+  place,
+  shows,
+  view,
+}: DrawnWish): Drawing | null {
   if (!drawsSubject(place, direction) || !shows) return null;
   const { names, by } = shows;
   if (place === 'picture') return pictureOf(names, direction, place);
@@ -65,9 +76,8 @@ function pictureFor({ motif, isSubject = false, seed, direction, place, shows }:
   /* For titles, draws only the first subject, which is the main one. */
   const shown = shownAt(place, isSubject ? names : names.slice(0, 1));
   if (shown.length === 0) return null;
-  return isPattern(seed) && isSignature(direction, subjectOf(motif), shown)
-    ? null
-    : pictureOf(shown, direction, place);
+  const isOwn = view === undefined && isPattern(seed) && isSignature(direction, subjectOf(motif), shown);
+  return isOwn ? null : pictureOf(shown, direction, place, view);
 }
 
 function drawingFor(wish: DrawnWish, place: StudioPlace): Drawing {
@@ -85,7 +95,7 @@ function drawingFor(wish: DrawnWish, place: StudioPlace): Drawing {
  * in attributes: see redraw-ornaments.ts.
  */
 export function drawOrnament(wish: DrawnWish): Html {
-  const { motif, isSubject, seed, direction, place, shows } = wish;
+  const { motif, isSubject, seed, direction, place, shows, view } = wish;
   const { box, fit, draw, className } = place === 'seal' ? sealFor(direction) : drawingFor(wish, place);
   return element(
     'svg',
@@ -99,6 +109,7 @@ export function drawOrnament(wish: DrawnWish): Html {
         'data-place': place,
         'data-seed': String(seed),
         ...(isSubject ? { 'data-is-subject': '1' } : {}),
+        ...(view ? { 'data-view': view } : {}),
         ...(shows ? { 'data-shows': [shows.by, ...shows.names].join(' ') } : {}),
       },
     },

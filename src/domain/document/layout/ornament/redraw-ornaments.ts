@@ -4,6 +4,7 @@ import { outerHtml, parseWithPositions, splice } from '../../article-tree.ts';
 import { sanitiseBlock } from '../../sanitise/sanitise-article.ts';
 import { drawOrnament } from './draw-ornament.ts';
 import { readFound } from './picture/finding/found-subjects.ts';
+import { readView } from './picture/views.ts';
 import { artPlaces } from './studio.ts';
 
 function* drawingsWithin(element: Element): Generator<Element> {
@@ -31,9 +32,11 @@ export function redrawOrnaments(html: string, from: ArtDirection, to: ArtDirecti
     const isSubject = element.attribs['data-is-subject'] !== undefined;
     const place = artPlaces.find((known) => known === placeText);
     const seed = Number(seedText);
+    const viewName = element.attribs['data-view'];
+    const view = viewName === undefined ? undefined : readView(viewName);
     if (!place || !Number.isSafeInteger(seed)) return current;
     const drawIn = (direction: ArtDirection): string =>
-      canonical(drawOrnament({ motif, isSubject, seed, direction, place, shows }));
+      canonical(drawOrnament({ motif, isSubject, seed, direction, place, shows, view }));
     if (outerHtml({ html }, element) !== drawIn(from)) return current;
     return splice(current, element.startIndex ?? 0, (element.endIndex ?? -1) + 1, drawIn(to));
   }, html);

@@ -10,6 +10,7 @@ import { lineHand } from './hands/line.ts';
 import { posterHand } from './hands/poster.ts';
 import { drawPicture, type PicturePlace } from './picture.ts';
 import { drawings, type SubjectName } from './subjects/subjects.ts';
+import { fillsPlace, type PictureView } from './views.ts';
 
 /** The places that show a subject; smaller ones show ornaments. */
 const picturePlaces = ['opening', 'cover', 'panel', 'picture'] as const;
@@ -108,15 +109,17 @@ export function pictureOf(
   names: readonly SubjectName[],
   direction: ArtDirection,
   place: SubjectPlace | HeadPlace,
+  view: PictureView = 'whole',
 ): Drawing {
   const [hand, sheets] = hands[direction] ?? [lineHand, lineSheets];
   const { place: at, behind, front, ...sheet } = isHead(place) ? cutHead : sheets[place];
   return {
     ...sheet,
+    ...(fillsPlace(view) ? { fit: 'xMidYMid slice' as const } : {}),
     className: sheet.className ? `is-drawn ${sheet.className}` : 'is-drawn',
     draw: (random) => [
       ...(behind?.(random) ?? []),
-      ...drawPicture(names, hand, at, random),
+      ...drawPicture(names, hand, { ...at, view }, random),
       ...(front?.(random) ?? []),
     ],
   };

@@ -6,6 +6,7 @@ import { extentOf } from './outline.ts';
 import type { Stand } from './settings.ts';
 import { areaOf, type Hue, placeShapes, type Shape } from './shape.ts';
 import { type Drawn, drawings, isSubject, type SubjectName } from './subjects/subjects.ts';
+import { type PictureView, viewed } from './views.ts';
 
 /** Position of a picture in its drawing: the middle of its base line, and the size of its field. */
 export interface PicturePlace {
@@ -14,6 +15,7 @@ export interface PicturePlace {
   readonly size: number;
   /** Draws the subject on a plain shape, without ground, trees or a table, which reach beyond its field. */
   readonly isAlone?: boolean;
+  readonly view?: PictureView;
 }
 
 export function drawingOf(name: string): string {
@@ -78,21 +80,28 @@ function reachOf(shapes: readonly Shape[]): number {
 export function drawPicture(
   names: readonly SubjectName[],
   hand: Hand,
-  { x, y, size, isAlone = false }: PicturePlace,
+  { x, y, size, isAlone = false, view = 'whole' }: PicturePlace,
   random: Random,
 ): readonly Html[] {
-  const chosen = drawable(names);
+  /* A part of one subject says more than the space between two. */
+  const seen = view === 'whole' ? names : names.slice(0, 1);
+  const chosen = drawable(seen);
   const stand = chosen[0]?.stand ?? 'scene';
-  const subject = sideBySide(chosen.map(({ drawing }) => read(drawing, random)));
-  const most = mostOf(subject);
-  const setting = hand.setting(isAlone && stand !== 'scene' ? 'wall' : stand, most, random);
+  const drawn = sideBySide(chosen.map(({ drawing }) => read(drawing, random)));
+  const most = mostOf(drawn);
+  const usual = hand.setting(isAlone && stand !== 'scene' ? 'wall' : stand, most, random);
   const mirror = chosen.every(({ isOneWay }) => !isOneWay) && random() < 0.5 ? -1 : 1;
   const unit = size / 100;
   const scale = Math.min(
     stand === 'scene' ? 1 : hand.scale,
-    isAlone ? reachAlone / reachOf(subject) : Number.POSITIVE_INFINITY,
+    isAlone ? reachAlone / reachOf(drawn) : Number.POSITIVE_INFINITY,
   );
   const foot = footOf[stand];
+  const { shapes: subject, setting } = viewed(
+    view,
+    { shapes: drawn, setting: usual },
+    { stand, foot, random },
+  );
   /* Larger subjects scale from the base line, or from the middle if there is none. */
   const anchorY = foot ?? 50;
   const center = (shapes: readonly Shape[], grown: number): readonly Shape[] =>

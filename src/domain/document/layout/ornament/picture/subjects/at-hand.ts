@@ -59,8 +59,8 @@ export const thingsAtHand = {
     white disc 81 67 4
     white disc 72 58 4`),
   knot: onWall(`
-    amber curve 8 4 62 24 62 48 34 62 34 66 52 52 62 40 52 46 34
-    amber curve 8 46 34 54 28 66 60 78 66 98 62
+    brown curve 9 2 66 26 68 44 46 62 26 80 34 78 52 60 60 44 44
+    amber curve 9 98 66 74 68 56 46 38 26 20 34 22 52 40 60 52 46
     - brown line 1.4 10 59 14 65
     - brown line 1.4 18 59 22 65
     - brown line 1.4 84 62 88 68`),
@@ -178,12 +178,16 @@ export const thingsAtHand = {
     blue line 3 38 42 62 42
     sky blob 0 88 20 80 40 86 60 80 80 86 100 80 100 92 0 92`),
   helmet: onTable(`
-    grey blob 22 60 22 36 36 18 50 14 64 18 78 36 78 60 70 84 56 88 56 62 44 62 44 88 30 84
-    dark box 30 46 40 7 2
-    red curve 7 50 14 60 2 80 8
-    - dark line 1.6 50 53 50 62
-    - dark disc 30 66 1.6
-    - dark disc 70 66 1.6`),
+    red curve 8 50 18 46 4 64 0 84 10 88 24
+    grey half 50 46 29
+    grey poly 21 46 79 46 76 78 50 90 24 78
+    white poly 44 46 56 46 56 86 50 89 44 86
+    dark box 27 44 46 6
+    dark disc 32 64 2.2
+    dark disc 32 72 2.2
+    dark disc 68 64 2.2
+    dark disc 68 72 2.2
+    - dark line 1.6 50 56 50 84`),
   lectern: onGround(`
     brown poly 22 30 78 22 80 32 24 40
     white poly 30 28 62 24 63 30 31 34

@@ -79,9 +79,10 @@ export const craft = {
     amber disc 20 14 4
     amber disc 84 12 4
     red disc 50 60 27
-    rust curve 2.4 28 50 44 44 62 50 74 64
-    rust curve 2.4 26 62 42 56 60 64 68 78
-    rust curve 2.4 42 36 56 42 70 54 76 66
+    cream curve 2.6 27 50 44 43 62 50 75 65
+    cream curve 2.6 25 62 42 56 60 64 68 79
+    cream curve 2.6 40 36 56 42 70 54 76 66
+    cream curve 2.6 34 82 40 66 54 44 62 36
     red curve 2.4 70 78 84 86 98 82`),
   pottery: onTable(`
     rust blob 38 22 62 22 58 34 78 50 76 70 64 84 36 84 24 70 22 50 42 34

@@ -89,10 +89,12 @@ export const world = {
     - tan curve 1.4 42 48 50 58 60 46
     - dark line 1.2 38 81 62 81`),
   iceberg: atSea(`
-    white poly 22 56 32 30 46 40 58 14 76 46 84 56
-    sky poly 46 40 58 14 62 44 54 56
-    sky poly 14 62 88 62 72 84 56 94 40 82
-    blue poly 56 62 88 62 72 84 56 94`),
+    white poly 24 50 28 34 40 28 46 12 58 8 64 24 76 30 82 50
+    sky poly 46 12 58 8 64 24 76 30 82 50 56 50 60 34 52 26
+    blue poly 8 54 94 54 98 66 88 78 90 88 74 92 62 99 44 96 34 88 18 84 16 70 4 64
+    sky poly 8 54 50 54 44 70 50 82 44 96 34 88 18 84 16 70 4 64
+    - white line 2 30 44 36 36
+    - white line 2 20 62 28 72`),
   comet: inSky(`
     sky poly 44 60 96 4 62 46
     white poly 46 56 100 14 62 50

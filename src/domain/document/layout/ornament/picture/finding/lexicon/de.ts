@@ -1,6 +1,9 @@
 /** German subject words; see en.ts. */
 export const de = `
-@@: der, die, das, ein, eine, einer, einem, und, mit, von, im, am, für, zum, zur, auf, zwei, drei, den, des
+@@: der, die, das, ein, eine, einer, einem, und, mit, von, im, am, für, zum, zur, auf, zwei, drei, den, des, wie, warum, wir, ihr, ihre, unser, unsere, ist, sind, nach, bei, über, als, aus, oder, was, ins, beim, vom, neu, neue, neuer, neues, neuen
+@?: Post, Einladung, Brief, Schreiben, Termin, Datum, Monat, Kalender, Checkliste, Liste, Prüfung, Formular, Protokoll, Zeit, Uhrzeit, Bericht, Zahlen, Auswertung, Anstieg, Quartal, Gewinn, Karte, Route, Dokument, Urkunde, Zeugnis, Standort, Adresse, neue Anschrift, Ort, Fortschritt, Fahrplan, Zeitleiste, Ziel, Ziele, Fokus, Stufen, Weg, Wege, Straße, Ankündigung, Mitteilung, Werbung, Rede, Interview, Vortrag, Fragen, Nachricht, Rückmeldung, Gespräch, Unterhaltung, Unterricht, Klasse, Kurs, Lehrer, Gruppe, Gemeinschaft, Verein, Team, Freunde, Leute, Menschen, Menge, Publikum, Sitzung, Besprechung, Konferenz, Vorstand, Versammlung, Mitarbeiter, Kunde, Person, Mann, Frau, Rechnung, Bewerbung, Beruf, Karriere, Angebot, Preise, Kosten, Beitrag, Eintrittskarte, Ticket, Turnier, Preis, Wettbewerb, Nacht, Zuhause, Feld, Felder, Pflanze, Pflanzen, Frühling, Sommer, Urlaub, Bühne, Rock, Prozess, Maschine, Rechner, Webseite, Anruf, Telefon, Hilfe, Hand, Hände, Pflege, Schutz, Eingang, Ausfahrt, Öffnungszeiten, Geschäft, Licht, Werkstatt, Foto, Netz, Verbindung, Kreislauf, Kreis, Gestaltung, Ball, Tasse, Geschichte, Welt, Student, Studium, Abschluss, Spiel, Fest, Feier, Lösung, Park, Schild, Sitz, Tor, Tafel, Projekt, Arbeit, Firma, Unternehmen, Betrieb, Willkommen, Treffen, Zusammen, Kultur, Kreativ, Digital, Technik, Klang, grün, Gemeinde, Kater, Nachbarschaft, Entdeckung, Haus, Farbe, Farben, Kunst, Party, Daten, Lieferung
+@-: e, en, n, er, s, es, em, ern
+@+: ab, an, auf, aus, be, bei, ein, ent, er, ge, her, hin, mit, nach, um, un, ver, vor, zer, zu
 apple: Apfel, Äpfel, Apfelsaft
 lemon: Zitrone, Zitronen, Limonade, Orange
 cherries: Kirsche, Kirschen
@@ -23,7 +26,7 @@ fish: Fisch, Fische, angeln
 soup: Suppe, Eintopf, Schüssel, Linsensuppe
 salad: Salat, vegan, vegetarisch
 radishes: Radieschen, Rettich
-vegetables: Gemüse, Gemüsekiste, Obst, Lebensmittel
+vegetables: Gemüse, Gemüsekiste, Obst, Lebensmittel, Gemüsekorb, Gemüseabo
 coffee: Kaffee, Tasse, Café, Kaffeetasse, Espresso
 tea: Tee, Teekanne
 wine: Wein, Weinglas, Weinprobe, Weinflasche
@@ -87,7 +90,7 @@ sun: Sonne, Sonnenschein, Sonnenlicht
 moon: Mond, Nacht, Mondschein, Gute Nacht
 stars: Stern, Sterne
 cloud: Wolke, Wolken, Wetter
-rain: Regen, Schauer
+rain: Regen, Schauer, Wasserkreislauf
 storm: Sturm, Gewitter, Blitz, Stromausfall
 snow: Schnee, Schneeflocke, Winter, Frost
 rainbow: Regenbogen
@@ -121,9 +124,9 @@ window: Fenster, Vorhang
 lamp: Lampe, Licht, Tischlampe
 chair: Stuhl, Möbel, Sitz
 sofa: Sofa, Couch, Sessel, Wohnzimmer
-meeting: Sitzung, Besprechung, Stühle um einen Tisch, Konferenz, Vorstand, Versammlung
+meeting: Sitzung, Besprechung, Stühle um einen Tisch, Konferenz, Vorstand, Versammlung, Sitzungsprotokoll
 roundTable: runder Tisch
-bed: Bett, Hotel, Schlafzimmer, Schlaf
+bed: Bett, Hotel, Schlafzimmer, Schlaf, schlafen, Schlaflosigkeit
 bath: Bad, Badewanne, Dusche, Badezimmer
 faucet: Wasserhahn, Absperrhahn, Hahn, Leitung, Klempner, Wasserabstellung, Haupthahn
 bucket: Eimer, Wassereimer
@@ -133,7 +136,7 @@ plug: Stecker, Steckdose, gezogener Stecker, Strom, außer Betrieb
 candle: Kerze, Kerzen, Trauer, Gedenken
 clock: Uhr, Zeit, Wanduhr, Uhrzeit
 alarmClock: Wecker, Frist, Erinnerung
-boxes: Umzugskarton, Umzugskartons, Karton, Paket, Umzug, Kiste
+boxes: Umzugskarton, Umzugskartons, Karton, Paket, Umzug, Kiste, umziehen
 handTruck: Sackkarre
 towel: Handtuch, Badetuch, Strandtuch
 laundry: Wäsche, Wäscheleine, Kleidung, Stoff, Mode, Waschmaschine
@@ -167,19 +170,19 @@ desk: Schreibtisch, Arbeitsplatz, Büro, Bildschirm
 terminal: Terminal, Quelltext, Programmieren, Entwickler
 phone: Telefon, Handy, Anruf
 envelope: Umschlag, Briefumschlag, Post, Einladung
-letter: Brief, Schreiben
+letter: Brief, Schreiben, Kündigungsschreiben, Empfehlungsschreiben
 calendar: Kalender, Termin, Datum, Monat
 clipboard: Klemmbrett, Checkliste, Liste, Prüfung, Formular, Protokoll
 pen: Füller, Füllfederhalter, Stift, Unterschrift, Vertrag, Dankesbrief
 pencil: Bleistift, Heft, Notizbuch, Hausaufgaben
 ledger: Kassenbuch, Buchhaltung, Steuer, Rechnung
-briefcase: Aktentasche, Beruf, Bewerbung, Karriere
+briefcase: Aktentasche, Beruf, Bewerbung, Karriere, Bewerbungsschreiben, Stellenanzeige
 chart: Diagramm, Balkendiagramm, Statistik, Bericht, Zahlen, Auswertung
 growth: Wachstum, Anstieg, steigende Linie, Umsatz, Gewinn, Quartal
 milestones: Meilenstein, Meilensteine, Fahrplan, Fortschritt, Zeitleiste
 stamp: Stempel, Genehmigung
 printer: Drucker, Druckerei
-handshake: Händedruck, Vereinbarung, Partnerschaft, Zusammenarbeit
+handshake: Händedruck, Vereinbarung, Partnerschaft, Zusammenarbeit, Verhandlung
 document: Dokument, Urkunde, Zeugnis
 shield: Schild und Schutz, Schutz, Sicherheit, Versicherung
 book: Buch, offenes Buch, Lesung, Roman, Geschichte, lesen
@@ -202,7 +205,7 @@ gears: Zahnrad, Zahnräder, Maschine, Getriebe, Prozess
 magnifier: Lupe, Suche
 puzzle: Puzzle, Rätsel, Lösung, Spiel
 microchip: Chip, Prozessor, Elektronik, Künstliche Intelligenz
-heart: Herz, Liebe, Herzen, Spende, Dank
+heart: Herz, Liebe, Herzen, Spende, Dank, Muttertag, Valentinstag
 heartbeat: Herzschlag, Puls, Gesundheit
 stethoscope: Stethoskop, Arzt, Ärztin, Pflegekraft, Praxis, Medizin
 firstAid: Erste Hilfe, Verbandskasten, Unfall, Notfall
@@ -212,7 +215,7 @@ tooth: Zahn, Zahnarzt, Zähne
 bandage: Pflaster, Verband, Gute Besserung
 hands: zwei Hände, Hände, Hand, Pflege, Hilfe, Fürsorge
 raisedHands: erhobene Hände, Wahl, Abstimmung, Ehrenamt, Freiwillige, Helfer
-yoga: Yoga, Meditation, Entspannung
+yoga: Yoga, Meditation, Entspannung, Stress, Stressbewältigung, Achtsamkeit
 football: Fußball, Ball, Fußballturnier
 basketball: Basketball
 tennis: Tennis, Schläger, Federball
@@ -282,9 +285,9 @@ partyHat: Partyhut, Konfetti
 toast: Sekt, Anstoßen, Champagner, Jubiläum, Empfang
 crown: Krone, König, Königin
 mask: Maske, Kostüm, Maskenball
-speech: Sprechblase, Gespräch, Unterhaltung, Nachricht, Fragen, Rückmeldung
+speech: Sprechblase, Gespräch, Unterhaltung, Nachricht, Fragen, Rückmeldung, Kommunikation
 megaphone: Megafon, Ankündigung, Werbung, Mitteilung
-flag: Fahne, Flagge
+flag: Fahne, Flagge, Revolution, Unabhängigkeit
 recycle: Recycling, Kreislauf, Müll, Abfall, Wiederverwendung, Nachhaltigkeit, Mehrweg
 coins: Münze, Münzen, Geld, Preise, Kosten, Beitrag, Finanzen
 piggyBank: Sparschwein, Sparen
@@ -292,7 +295,7 @@ banknotes: Geldschein, Geldscheine, Kredit, Förderung
 wallet: Geldbeutel, Portemonnaie, Brieftasche
 card: Kreditkarte, Mitgliedskarte
 scales: Waage, Gerechtigkeit, Recht, Anwalt
-tag: Preisschild, Etikett, Rabatt, Angebot, Ausverkauf
+tag: Preisschild, Etikett, Rabatt, Angebot, Ausverkauf, Räumungsverkauf, Schlussverkauf
 cart: Einkaufswagen, Supermarkt
 bag: Einkaufstasche, Tasche, Einkauf
 voucher: Gutschein, Eintrittskarte, Ticket
@@ -300,7 +303,7 @@ robot: Roboter
 server: Server, Rechenzentrum, Datenbank
 cloudData: Hochladen, Cloudspeicher
 wifi: WLAN, Internet, Funknetz
-lock: Vorhängeschloss, Passwort, Kennwort
+lock: Vorhängeschloss, Passwort, Kennwort, Cybersicherheit, IT-Sicherheit, Datensicherheit, Internetsicherheit
 phishing: Phishing, Betrug, Betrugsmail
 network: Netzwerk, Netz, Vernetzung, Verbindung
 solar: Solaranlage, Photovoltaik, Solarmodul
@@ -346,7 +349,7 @@ mosque: Moschee, Moscheen, Minarett, Islam, Ramadan
 eiffelTower: Eiffelturm, Paris, Frankreich
 colosseum: Kolosseum, römisches Reich, Römer, Gladiator, Rom
 statue: Statue, Skulptur, Bildhauer, Büste, Renaissance, Philosophie
-iceberg: Eisberg, Eisberge, Gletscher, Antarktis, Arktis
+iceberg: Eisberg, Eisberge, Gletscher, Antarktis, Arktis, Klimawandel, Klimakrise, Klimaschutz
 comet: Komet, Kometen, Asteroid, Meteor, Meteorit, Sternschnuppe
 brain: Gehirn, Nervensystem, Psychologie
 lungs: Lunge, Lungen, Atmung, Asthma
@@ -386,7 +389,7 @@ lectern: Rednerpult, Pult, Debatte
 maze: Labyrinth, Irrgarten
 cutlery: Besteck, Gedeck, Tischmanieren, Serviette
 vial: Insulin, Inhalator, Diabetes
-@food: Essen, Küche, Koch, Speisekarte, Rezept, Mahlzeit, Mittagessen, Ernährung, Picknick
+@food: Essen, Küche, Koch, Speisekarte, Rezept, Mahlzeit, Mittagessen, Ernährung, Picknick, Wochenplan Essen, Speiseplan
 @nature: Natur, Umwelt, Ökologie, Klima, grün
 @animals: Tier, Tiere
 @travel: Reisen, Tourismus, Ausflüge

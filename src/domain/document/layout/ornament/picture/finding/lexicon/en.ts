@@ -1,5 +1,6 @@
 /**
- * English subject words; `@` starts the words of a theme, `@@` the function words that identify the language.
+ * English subject words; `@` starts the words of a theme, `@@` the function words that identify the language, `@?` words
+ * for the kinds and facts of documents, `@-` endings, `@+` prefixes.
  */
 export const en = `
 lion: lion, lions, lioness
@@ -29,7 +30,7 @@ mosque: mosque, mosques, minaret, taj mahal, islam, ramadan
 eiffelTower: eiffel tower, paris, france
 colosseum: colosseum, ancient rome, roman empire, romans, gladiator, gladiators, rome, amphitheater, amphitheatre
 statue: statue, statues, sculpture, sculptures, sculptor, bust, renaissance, michelangelo, philosophy, philosopher
-iceberg: iceberg, icebergs, glacier, glaciers, antarctica, arctic, polar ice, titanic
+iceberg: iceberg, icebergs, glacier, glaciers, antarctica, arctic, polar ice, titanic, climate change, global warming, climate crisis
 comet: comet, comets, asteroid, asteroids, meteor, meteorite, meteorites, shooting star
 brain: brain, brains, nervous system, neuroscience, neurology, psychology
 lungs: lung, lungs, breathing, respiratory system, respiration, asthma
@@ -69,7 +70,9 @@ lectern: lectern, lecterns, debate, debating, debates, public speaking, keynote
 maze: maze, mazes, labyrinth
 cutlery: cutlery, place setting, fork and knife, knife and fork, plate, plates, table manners, napkin
 vial: insulin, inhaler, medicine bottle, blood sugar meter, diabetes
-@@: the, a, an, and, of, with, in, on, for, to, by, above, under, two, three, five, from, at
+@@: the, a, an, and, of, with, in, on, for, to, by, above, under, two, three, five, from, at, our, your, my, his, her, their, how, why, what, we, you, it, is, are, or, as, be, this, that, into, after, before, about, us, new, all, no, first
+@?: mail, email, e-mail, inbox, post, invitation, newsletter, letter, date, month, agenda, planner, timetable, appointment, save the date, schedule calendar, checklist, list, to-do list, form, survey, audit, questionnaire, minutes, inspection, time, hours, schedule, watch, report, data, figures, results, survey results, analysis, increase, quarter, profit, route, itinerary, strategy, values, orientation, document, certificate, policy, file, license, pdf, resume, diploma, location, address, new address, venue, pin, progress, stages, project plan, goal, goals, aim, focus, objectives, steps, levels, way, journey, path, paths, announcement, news, press release, campaign, shout, speech, question, questions, message, comment, discussion, feedback, sign here, writing, write, notes, draft, drawing, sketch, lesson, class, course, lecture, teaching, teacher, tutoring, group, club, community, members, membership, team, staff, users, society, friends, people, public, gathering, festival, meeting, conference, committee, workshop, employee, customer, owner, person, man, woman, individual, colleague, boss, portrait, invoice, business, job, career, hiring, consulting, offer, special offer, label, price, cost, fee, payment, budget, salary, ticket, tickets, admission, tournament, competition, league, prize, award, night, party, home, cold, ice, field, fields, plant, plants, spring, summer, vacation, play, stage, drama, band, rock, bass, record, process, settings, machine, program, online, web, website, call, phone, telephone, mobile, help, hand, hands, care, support, safe, access, entry, entrance, open house, opening hours, store, light, service, fix, cut, picture, video, link, contacts, organization, platform, cycle, cycles, circulation, design, square, circle, cup, ball, keynote, talk, speaker, interview, story, author, international, global, world, languages, student, degree, drop, production, training, exercise, strength, layers, sprint, retrospective, present, match, find, search, looking for, holiday season, holidays, fair, produce, power, country, nation, signs, directions, seat, pan, bowl, chain, pool, bridge, shoot, trip, travel, test, study, project, guests, welcome, visitors, company, management, manager, green, living, art, artist, wire, switch, port, sample, signal, balance, bills, dairy, drink, king, queen, game, chat, delivery, sound, training course, party hat, health
+@-: s, es, ies=y, ing, ing=e
 apple: apple, orchard, cider
 lemon: lemon, lime, citrus, orange fruit, lemonade
 cherries: cherry, cherries
@@ -92,7 +95,7 @@ fish: fish, seafood, salmon, sushi, fishing
 soup: soup, stew, broth, bowl, lentil, chili, noodle, ramen
 salad: salad, vegan, vegetarian, greens
 radishes: radish, radishes, beet, beetroot, turnip
-vegetables: vegetable, vegetables, grocery, groceries, produce, vegetable box, farm box, crate, fruit and vegetables, fresh fruit, fruit
+vegetables: vegetable, vegetables, grocery, groceries, produce, vegetable box, farm box, crate, fruit and vegetables, fresh fruit, fruit, basket of vegetables, vegetable basket, vegetable subscription
 coffee: coffee, cup of coffee, cup, mug, espresso, cappuccino, café, cafe, coffee shop, latte
 tea: tea, teapot, tea party, cup of tea
 wine: wine, wine glass, wine tasting, bottle of wine, winery, merlot
@@ -118,7 +121,7 @@ wheat: wheat, grain, harvest, corn, barley, cereal, thanksgiving
 wreath: wreath, laurel, advent wreath, garland of leaves
 cat: cat, cats, kitten, tabby, black cat, lost cat, grey cat
 dog: dog, dogs, puppy, pup, hound, dog walk, lost dog, terrier, labrador, pet, pets
-bird: bird, songbird, robin, sparrow, wildlife, blackbird
+bird: bird, songbird, robin, sparrow, blackbird
 birds: two birds, birds, pair of birds, lovebirds, doves, dove
 owl: owl, sleeping owl
 hen: hen, chicken, rooster, poultry, farm animal, coop
@@ -132,7 +135,7 @@ pig: pig, pigs, piglet
 horse: horse, horses, pony, riding, stable
 butterfly: butterfly, butterflies, moth
 bee: bee, bees, honey, beekeeper, hive, bumblebee
-snail: snail, slow
+snail: snail
 turtle: turtle, tortoise
 whale: whale, dolphin, whales, orca
 elephant: elephant, elephants, zoo, safari
@@ -156,10 +159,10 @@ sun: sun, sunshine, sunny, sunlight, solstice, heat
 moon: moon, night, crescent, full moon, goodnight, bedtime, night sky, sleep well
 stars: star, stars, starry
 cloud: cloud, clouds, weather, forecast, partly cloudy
-rain: rain, rainy, shower of rain, drizzle, rainwater
+rain: rain, rainy, shower of rain, drizzle, rainwater, water cycle
 storm: storm, thunder, lightning, thunderstorm, hurricane, power outage
 snow: snow, snowflake, winter, frost, ice, cold, freezing
-rainbow: rainbow, pride
+rainbow: rainbow
 wind: wind, windy, breeze, gust
 season: autumn, fall leaves, fall foliage, autumn tree, season, seasons, november, october
 waterDrop: drop, water drop, drops, water, droplet, drops of water, hydration, dew
@@ -169,7 +172,7 @@ houses: houses, row of houses, street, town, village, neighborhood, neighbourhoo
 bridge: bridge, bicycle bridge, bridges, footbridge, viaduct
 lighthouse: lighthouse, beacon
 church: church, chapel, parish, cathedral, service of worship
-museum: museum, bank building, court, courthouse, gallery, exhibition, university, parliament, town hall, government
+museum: museum, bank building, courthouse, gallery, exhibition, university, parliament, town hall, government
 shop: shop, store, storefront, shop door, shop window, retail, opening hours, boutique, kiosk
 market: market, market stall, farmers market, stall, stalls, flea market, fair, bazaar, street market
 factory: factory, plant site, industry, industrial, manufacturing, production, warehouse
@@ -190,19 +193,19 @@ window: window, curtain, windows, curtains
 lamp: lamp, table lamp, light, desk lamp, lampshade
 chair: chair, seat, stool, furniture
 sofa: sofa, couch, living room, armchair, lounge
-meeting: meeting, chairs around a table, board meeting, boardroom, conference, committee, staff meeting, team meeting, negotiation, round of talks, boardroom with charts, workshop, discussion
+meeting: meeting, chairs around a table, board meeting, boardroom, conference, committee, staff meeting, team meeting, negotiation, round of talks, boardroom with charts, workshop, discussion, meeting minutes, minutes of the meeting
 roundTable: round table, round table from above, table from above, roundtable
-bed: bed, bedroom, hotel, guest room, hostel, sleep, mattress
+bed: bed, bedroom, hotel, guest room, hostel, sleep, mattress, sleeping, insomnia, sleep hygiene, nap
 bath: bath, bathtub, shower, bathroom, showers, spa, sauna
 faucet: faucet, tap, water tap, dripping tap, plumber, plumbing, pipe, water shutoff, drip, valve, leak
 bucket: bucket, pail, bucket of water, tap and a bucket
 broom: broom, cleaning, mop, broom and a bucket, sweep, spring cleanup, cleanup, housekeeping, chores, stairwell
-kettle: kettle, cracked kettle, electric kettle, crack
+kettle: kettle, cracked kettle, electric kettle
 plug: plug, pulled plug, power plug, socket, electricity, plug pulled, outlet, out of order, electric, unplugged, machine with its plug pulled, power
 candle: candle, candles, memorial, condolence, mourning, remembrance, candlelight, obituary
 clock: clock, time, wall clock, watch, hours, schedule
 alarmClock: alarm clock, alarm, wake up, deadline, early morning, reminder
-boxes: box, boxes, moving boxes, cardboard, parcel, package, moving house, moving day, relocation, removal, delivery box, shipment
+boxes: box, boxes, moving boxes, cardboard, parcel, package, moving house, moving day, relocation, removal, delivery box, shipment, moving, moving abroad, relocating
 handTruck: hand truck, dolly, moving boxes and a hand truck, trolley, logistics
 towel: towel, beach towel, striped beach towel, swimwear, beach bag
 laundry: laundry, clothes line, clothesline, washing, clothes, t-shirt, shirt, fashion, textile, fabric, washing machine
@@ -236,19 +239,19 @@ desk: desk, desk with a plant, workplace, office desk, office, workstation, home
 terminal: terminal, terminal window, code, coding, programming, command line, developer, console, hackathon
 phone: phone, smartphone, telephone, mobile, cell phone, call, hotline, screen time
 envelope: envelope, mail, email, e-mail, inbox, post, invitation, newsletter
-letter: letter, opened letter, correspondence, open envelope
+letter: letter, opened letter, correspondence, open envelope, resignation letter, letter of recommendation
 calendar: calendar, date, schedule calendar, appointment, save the date, month, agenda, planner, timetable
 clipboard: clipboard, checklist, list, to-do list, inspection, form, survey, audit, questionnaire, minutes
 pen: fountain pen, pen, signature, ink, sign here, contract, writing, quill, thank you note
 pencil: pencil, open notebook, notebook, pencil and an open notebook, notes, draft, sketch, drawing, write, homework
 ledger: ledger, accounting, bookkeeping, account book, accounts, balance sheet, tax, bookkeeper, invoice
-briefcase: briefcase, business, job, career, job interview, consulting, hiring
+briefcase: briefcase, business, job, career, job interview, consulting, hiring, cover letter, job application
 chart: chart, bar chart, charts, diagram, statistics, report, data, figures, analysis, dashboard, results, survey results
 growth: growth, rising line, rising curve, increase, sales, upward trend, revenue, profit, quarter, forecast of sales
 milestones: milestones, milestone, roadmap, timeline, milestones along a line, progress, project plan, stages
 stamp: stamp, rubber stamp, seal, approval, permit, visa
 printer: printer, printing, print, copier, print shop
-handshake: handshake, agreement, deal, partnership, partner, cooperation, trust, contract signing
+handshake: handshake, agreement, deal, partnership, partner, cooperation, trust, contract signing, negotiating, negotiation, mediation
 document: document, certificate, diploma, policy, file, license, pdf, resume
 shield: shield, protection, security, insurance, safety, safe, privacy, defense
 book: book, open book, reading, novel, story, literature, poetry, diary, author, book club
@@ -271,7 +274,7 @@ gears: gear, gears, cog, mechanics, machine, process, settings, mechanical, auto
 magnifier: magnifying glass, search, magnifier, detective, investigation, lost and found, find, looking for
 puzzle: puzzle, jigsaw, puzzle pieces, solution, problem solving, teamwork, quiz, game
 microchip: chip, microchip, processor, electronics, hardware, artificial intelligence, circuit
-heart: heart, love, valentine, donation, charity, hearts, kindness, thank you, gratitude
+heart: heart, love, valentine, donation, charity, hearts, kindness, thank you, gratitude, mother's day, valentine's day
 heartbeat: heartbeat, pulse, cardiology, heart rate, ecg, health
 stethoscope: stethoscope, doctor, nurse, physician, medical, medicine, checkup, clinic
 firstAid: first aid, first-aid kit, first aid kit, emergency kit, accident, injury, red cross, emergency
@@ -281,9 +284,9 @@ tooth: tooth, dentist, teeth, dental
 bandage: bandage, band-aid, plaster, wound, get well, recovery
 hands: two hands, hands, helping hands, care, social work, holding hands, support, help, caregiver, hand, nursing care
 raisedHands: raised hands, vote, voting, election, volunteers, hands up, volunteer, democracy, show of hands
-yoga: yoga, meditation, pilates, mindfulness, lotus, relaxation, wellness, tai chi
+yoga: yoga, meditation, pilates, mindfulness, lotus, relaxation, wellness, tai chi, stress, stress relief, self-care, work-life balance
 football: football, soccer, ball, soccer ball, world cup, goal
-basketball: basketball, basket, nba
+basketball: basketball, nba
 tennis: tennis, racket, badminton, squash court, tennis racket, ping pong
 shoe: running shoe, sneaker, running, marathon, shoe, shoes, race, jogging, runner, hiking boots, run, boots
 dumbbell: dumbbell, dumbbells, gym, fitness, weights, workout, exercise, pair of dumbbells, training, strength
@@ -337,7 +340,7 @@ couple: couple, wedding couple, engagement, bride, groom, anniversary, lovers, m
 child: child, kid, kids, children, boy, girl, childhood, pupils
 baby: baby, stroller, newborn, pram, birth, new baby, christening, baby shower
 teddy: teddy bear, teddy, toy, toys, babysitting, babysitter, stuffed animal
-rings: wedding rings, rings, wedding, two rings, wedding ring, proposal, jewelry, wedding invitation
+rings: wedding rings, rings, wedding, two rings, wedding ring, jewelry, wedding invitation
 birthday: birthday, birthday party, birthday cake, party, turning fifty
 balloons: balloons, balloon, celebration balloons, congratulations
 gift: gift, present, presents, gifts, surprise, giveaway, raffle
@@ -351,9 +354,9 @@ partyHat: party hat, confetti, kids party
 toast: toast, champagne, cheers, clinking glasses, sparkling wine, glasses, jubilee, gala, reception
 crown: crown, king, queen, royal, princess, king cake
 mask: mask, masquerade, costume, disguise, costume party
-speech: speech bubble, speech bubbles, chat, conversation, dialogue, feedback, message, comment, discussion forum, question, questions, language exchange
+speech: speech bubble, speech bubbles, chat, conversation, dialogue, feedback, message, comment, discussion forum, question, questions, language exchange, communication
 megaphone: megaphone, announcement, marketing, campaign, advertising, protest, loudhailer, shout, press release, news
-flag: flag, flags, nation, finish flag, country, independence
+flag: flag, flags, nation, finish flag, country, independence, revolution, civil war, independence day
 recycle: recycling, recycle, reuse, circular economy, waste, garbage, trash, cycle, sustainability, food waste, zero waste, returnable, circulation
 coins: coin, coins, money, cash, price, cost, budget, savings account, finance, finances, fee, salary, payment
 piggyBank: piggy bank, savings, saving, pension, fund
@@ -361,7 +364,7 @@ banknotes: banknote, banknotes, bills, dollar, euro, bank, loan, funding, invest
 wallet: wallet, purse, expenses
 card: credit card, bank card, card payment, debit card, membership card
 scales: scales, justice, balance, law, lawyer, legal, court case, attorney, fairness
-tag: price tag, tag, label, discount, sale, special offer, offer, bargain
+tag: price tag, tag, label, discount, sale, special offer, offer, bargain, black friday, clearance
 cart: shopping cart, cart, supermarket, purchase, e-commerce, checkout
 bag: shopping bag, bag, tote bag, grocery bag, shopping, tote, handbag
 voucher: voucher, coupon, ticket, gift card, tickets, gift voucher, admission
@@ -369,14 +372,14 @@ robot: robot, robots, bot, ai, machine learning, robotics
 server: server, servers, database, data center, hosting, backup
 cloudData: cloud computing, upload, cloud storage, download, sync
 wifi: wifi, wi-fi, internet, wireless, network password, signal, hotspot
-lock: padlock, lock, password, login, encrypted, passwords, account security, secret
+lock: padlock, lock, password, login, encrypted, passwords, account security, secret, cyber security, cybersecurity, online safety, internet safety
 phishing: phishing, envelope on a fishing hook, fish hook and an envelope, email security, scam, fraud, spam
 network: network, connections, connected, social network, networking, nodes, platform, organization, link, contacts
 solar: solar panel, solar, solar panels, photovoltaic, solar energy, energy transition
 windTurbine: wind turbine, wind power, wind farm, renewable energy, windmill, energy, wind energy
 battery: battery, charging, charge, accumulator, energy storage, charger
 satellite: satellite, orbit, gps, space station, antenna
-hourglass: hourglass, sand timer, waiting, patience, nobody waits, waiting time
+hourglass: hourglass, sand timer, waiting, patience, waiting time
 umbrella: umbrella, rainy day, insurance cover, umbrellas
 sunglasses: sunglasses, shades, eyewear, glasses optician, optician, eyeglasses
 shell: shell, seashell, shells, mussel, scallop
@@ -388,12 +391,12 @@ loops: loop, loops, infinity, retrospective, iteration, sprint, chain, cycles
 staircase: stairs, staircase, steps, career ladder, levels, stairway
 bell: bell, doorbell, door with a bell, ring the bell, notification, school bell
 hook: hook, fishing hook, fish hook
-@food: food, kitchen, cook, meal, menu, lunch, recipe, chef, catering, eat, eating, taste, tasting, picnic, snack, diet, nutrition, cuisine, bistro, ingredient
+@food: food, kitchen, cook, meal, menu, lunch, recipe, chef, catering, eat, eating, taste, tasting, picnic, snack, diet, nutrition, cuisine, bistro, ingredient, potluck, menu of the week
 @nature: nature, natural, environment, ecology, green, climate, outdoor, biodiversity, botany, landscape, conservation, planting day
 @animals: animal, animals, wild animals, species
-@travel: tourism, tourist, adventure, expedition, voyage, abroad, guide, destination, sightseeing, visitors, explore
+@travel: tourism, tourist, adventure, expedition, voyage, abroad, destination, sightseeing, visitors, explore
 @home: household, living, interior, domestic, homeowner, tenant, neighbor, resident, residents, cozy
-@work: work, company, firm, project, management, manager, enterprise, plan, proposal, service offering, productivity, organization chart, employer, coordinator, board
+@work: work, company, firm, project, management, manager, enterprise, service offering, productivity, organization chart, employer, coordinator, board
 @school: education, learning, study, exam, students, academy, workshop series, test, seminar, training course
 @science: scientific, discovery, technology science, study results, hypothesis, engineering science
 @technology: tech, digital, technology, system, device, data platform, cyber, computing, it, electronic, sensor, sensors

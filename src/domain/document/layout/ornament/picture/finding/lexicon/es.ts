@@ -1,6 +1,8 @@
 /** Spanish subject words; see en.ts. */
 export const es = `
-@@: el, la, los, las, un, una, unos, y, con, del, al, para, por, en, dos, tres
+@@: el, la, los, las, un, una, unos, y, con, del, al, para, por, en, dos, tres, nuestro, nuestra, su, que, como, de, se, o, a, sin, sobre, contra, entre, este, esta, nuevo, nueva, nuevos
+@?: correo, sobre, invitación, carta, cartas, calendario, cita, fecha, lista, formulario, encuesta, hora, tiempo, informe, cifras, trimestre, ingresos, ruta, documento, certificado, ubicación, dirección, lugar, hoja de ruta, objetivo, meta, camino, anuncio, publicidad, discurso, entrevista, mensaje, preguntas, conversación, diálogo, clase, curso, profesor, equipo, grupo, comunidad, amigos, gente, público, festival, reunión, junta, conferencia, asamblea, comité, persona, hombre, mujer, factura, empleo, oferta, precio, precios, presupuesto, vale, billete, torneo, campeonato, premio, noche, campo, campos, planta, plantas, primavera, verano, vacaciones, rock, máquina, página web, llamada, teléfono, móvil, mano, manos, ayuda, cuidado, puerta, entrada, tienda, comercio, luz, foto, red, redes, círculo, arte, idiomas, mundo, tierra, estudiante, universidad, fiesta, juego, parque, puerto, trabajo, empresa, proyecto, negocio, formación, taller, encuentro, juntos, bienvenida, cultura, pueblo, barrio, casa, pan, señal, trabajo de oficina, piso, digital, datos, mono, hogar
+@-: s, es, as=o, a=o, ces=z, itos=o, itas=a, ito=o, ita=a
 apple: manzana, manzanas, sidra
 lemon: limón, limones, limonada, naranja
 cherries: cereza, cerezas
@@ -23,7 +25,7 @@ fish: pescado, pez, peces, pesca, marisco
 soup: sopa, caldo, guiso, lentejas
 salad: ensalada, vegano, vegetariano
 radishes: rábano, rábanos
-vegetables: verdura, verduras, hortalizas, fruta, frutas, comestibles
+vegetables: verdura, verduras, hortalizas, fruta, frutas, comestibles, cesta de verduras
 coffee: café, taza, taza de café, cafetería
 tea: té, tetera
 wine: vino, vinos, copa de vino, bodega
@@ -87,7 +89,7 @@ sun: sol, soleado
 moon: luna, noche, buenas noches
 stars: estrella, estrellas
 cloud: nube, nubes, tiempo meteorológico
-rain: lluvia
+rain: lluvia, ciclo del agua
 storm: tormenta, rayo, apagón
 snow: nieve, invierno, copo de nieve
 rainbow: arcoíris, arco iris
@@ -121,9 +123,9 @@ window: ventana, cortina
 lamp: lámpara, luz
 chair: silla, mueble, muebles
 sofa: sofá, salón
-meeting: reunión, junta, conferencia, asamblea, comité
+meeting: reunión, junta, conferencia, asamblea, comité, acta de la reunión, acta de reunión
 roundTable: mesa redonda
-bed: cama, hotel, dormitorio
+bed: cama, hotel, dormitorio, dormir, dormimos, sueño, insomnio
 bath: baño, bañera, ducha, duchas
 faucet: grifo, fontanero, fontanería, fuga de agua
 bucket: cubo, balde
@@ -133,11 +135,11 @@ plug: enchufe, electricidad, fuera de servicio
 candle: vela, velas, luto
 clock: reloj, hora, tiempo
 alarmClock: despertador, plazo
-boxes: caja, cajas, mudanza, paquete
+boxes: caja, cajas, mudanza, paquete, mudarse
 handTruck: carretilla
 towel: toalla
 laundry: ropa, colada, camiseta, tela, moda
-keys: llaves, normas de la casa, piso compartido
+keys: llaves, normas de la casa, piso compartido, normas de la comunidad
 garden: jardín, jardinería, huerto
 bicycle: bicicleta, bici, ciclismo
 bikes: bicicletas, bicis
@@ -167,19 +169,19 @@ desk: escritorio, oficina
 terminal: código, programación
 phone: teléfono, móvil, llamada
 envelope: sobre, correo, invitación
-letter: carta, cartas
+letter: carta, cartas, carta de renuncia, carta de recomendación
 calendar: calendario, cita, fecha
 clipboard: lista, formulario, encuesta
 pen: pluma, bolígrafo, firma, contrato
 pencil: lápiz, cuaderno, deberes
 ledger: contabilidad, factura, impuestos
-briefcase: maletín, empleo, trabajo de oficina
+briefcase: maletín, empleo, trabajo de oficina, carta de presentación
 chart: gráfico, gráficos, estadística, informe, cifras
 growth: crecimiento, ventas, ingresos, trimestre
 milestones: hito, hitos, hoja de ruta
 stamp: sello
 printer: impresora, imprenta
-handshake: apretón de manos, acuerdo, colaboración
+handshake: apretón de manos, acuerdo, colaboración, negociación
 document: documento, certificado
 shield: escudo, protección, seguridad, seguro
 book: libro, lectura, novela, cuento
@@ -202,7 +204,7 @@ gears: engranaje, engranajes, máquina
 magnifier: lupa, búsqueda
 puzzle: rompecabezas, juego
 microchip: microchip, electrónica, inteligencia artificial
-heart: corazón, amor, donación, gracias
+heart: corazón, amor, donación, gracias, día de la madre, san valentín
 heartbeat: latido, salud
 stethoscope: estetoscopio, médico, enfermera, enfermero
 firstAid: primeros auxilios, botiquín, accidente, emergencia
@@ -212,7 +214,7 @@ tooth: diente, dentista
 bandage: tirita, venda
 hands: dos manos, manos, mano, ayuda, cuidado
 raisedHands: manos levantadas, votación, voluntarios, elección
-yoga: yoga, meditación
+yoga: yoga, meditación, estrés, relajación, bienestar
 football: fútbol, balón
 basketball: baloncesto
 tennis: tenis, raqueta
@@ -282,9 +284,9 @@ partyHat: confeti
 toast: brindis, champán, cava
 crown: corona, rey, reina
 mask: máscara, disfraz
-speech: bocadillo de diálogo, conversación, diálogo, mensaje, preguntas
+speech: bocadillo de diálogo, conversación, diálogo, mensaje, preguntas, comunicación
 megaphone: megáfono, anuncio, publicidad
-flag: bandera
+flag: bandera, revolución, independencia
 recycle: reciclaje, residuos, basura
 coins: monedas, moneda, dinero, precio, precios, presupuesto
 piggyBank: hucha, ahorro
@@ -292,14 +294,14 @@ banknotes: billetes de banco, préstamo
 wallet: cartera, monedero
 card: tarjeta de crédito
 scales: balanza, justicia, derecho, abogado
-tag: etiqueta, rebajas, descuento, oferta
+tag: etiqueta, rebajas, descuento, oferta, liquidación
 cart: carrito, supermercado
 bag: bolsa, bolso, compras
 voucher: vale, cupón, billete, entrada de concierto
 robot: robot
 server: servidor
 wifi: wifi, internet
-lock: candado, contraseña
+lock: candado, contraseña, ciberseguridad, seguridad informática
 phishing: suplantación, estafa
 network: red, redes
 solar: panel solar, solar
@@ -345,7 +347,7 @@ mosque: mezquita, mezquitas, minarete, islam, ramadán
 eiffelTower: torre eiffel, parís
 colosseum: coliseo, antigua roma, imperio romano, gladiador, roma
 statue: estatua, estatuas, escultura, busto, renacimiento, filosofía
-iceberg: iceberg, icebergs, glaciar, glaciares, antártida, ártico
+iceberg: iceberg, icebergs, glaciar, glaciares, antártida, ártico, cambio climático, calentamiento global
 comet: cometa, cometas, asteroide, meteorito
 brain: cerebro, sistema nervioso, psicología
 lungs: pulmón, pulmones, respiración, asma
@@ -385,7 +387,7 @@ lectern: atril, debate, debates
 maze: laberinto, laberintos
 cutlery: cubiertos, plato y cubiertos, servilleta
 vial: insulina, inhalador, diabetes
-@food: comida, cocina, receta, menú, almuerzo, cocinar
+@food: comida, cocina, receta, menú, almuerzo, cocinar, menú semanal, picnic
 @nature: naturaleza, medio ambiente, ecología, clima
 @animals: animal, animales
 @travel: turismo, viajes, aventura

@@ -1,6 +1,8 @@
 /** French subject words; see en.ts. */
 export const fr = `
-@@: le, la, les, un, une, des, du, et, avec, au, aux, pour, sur, dans, deux, trois, chez
+@@: le, la, les, un, une, des, du, et, avec, au, aux, pour, sur, dans, deux, trois, chez, notre, votre, nos, vos, pourquoi, comment, nous, est, en, ou, par, sous, sans, ce, cette, nouveau, nouvelle, nouveaux
+@?: courrier, invitation, lettre, lettres, calendrier, rendez-vous, date, liste, formulaire, questionnaire, inspection, heure, temps, rapport, chiffres, hausse, trimestre, plan, itinéraire, document, diplôme, certificat, adresse, lieu, localisation, étapes, feuille de route, objectif, objectifs, marches, chemin, route, annonce, publicité, discours, entretien, micro, message, questions, conversation, dialogue, classe, cours, enseignant, professeur, équipe, groupe, communauté, amis, association, gens, public, festival, foule, réunion, conférence, conseil, assemblée, séance, personne, homme, femme, facture, candidature, emploi, carrière, promotion, budget, tarif, tarifs, billet, ticket, tournoi, concours, prix, coupe, nuit, champ, champs, plante, plantes, printemps, été, vacances, scène, rock, machine, site web, appel, téléphone, portable, main, mains, aide, soin, porte, entrée, magasin, horaires d’ouverture, lumière, photo, réseau, cercle, art, artiste, langues, monde, terre, histoire, étudiant, fête, jeu, parc, port, repas, menu, travail, entreprise, projet, société, formation, atelier, rencontre, ensemble, bienvenue, soirée, culture, quartier, rue, technique, pré, prise, pièces, livraison, ballon, numérique, données, vert
+@-: s, x, es, e, aux=al
 apple: pomme, pommes, cidre, verger
 lemon: citron, citrons, limonade, orange
 cherries: cerise, cerises
@@ -87,7 +89,7 @@ sun: soleil, ensoleillé
 moon: lune, nuit, bonne nuit
 stars: étoile, étoiles
 cloud: nuage, nuages, météo
-rain: pluie, averse
+rain: pluie, averse, cycle de l’eau
 storm: orage, tempête, éclair, panne de courant
 snow: neige, flocon, hiver, gel
 rainbow: arc-en-ciel
@@ -121,9 +123,9 @@ window: fenêtre, rideau
 lamp: lampe, lumière
 chair: chaise, fauteuil, meuble, meubles
 sofa: canapé, salon
-meeting: réunion, conférence, conseil, assemblée, séance, chaises autour d’une table
+meeting: réunion, conférence, conseil, assemblée, séance, chaises autour d’une table, compte rendu de réunion, procès-verbal
 roundTable: table ronde
-bed: lit, hôtel, chambre, sommeil
+bed: lit, hôtel, chambre, sommeil, dormir, dormons, insomnie
 bath: bain, baignoire, douche, salle de bain
 faucet: robinet, plombier, plomberie, coupure d’eau, fuite
 bucket: seau
@@ -133,11 +135,11 @@ plug: prise, prise électrique, électricité, hors service, débranché
 candle: bougie, bougies, deuil, souvenir
 clock: horloge, heure, temps, montre
 alarmClock: réveil, échéance, rappel
-boxes: carton, cartons, déménagement, colis, boîte
+boxes: carton, cartons, déménagement, colis, boîte, déménager
 handTruck: diable, chariot
 towel: serviette, serviette de plage
 laundry: linge, lessive, vêtements, tissu, tissus, mode
-keys: clés, trousseau, colocation, règlement intérieur
+keys: clés, trousseau, colocation, règlement intérieur, règlement de copropriété
 garden: jardin, jardinage, potager, jardins partagés
 bicycle: vélo, bicyclette, cycliste, cyclisme
 bikes: vélos, vélos partagés
@@ -167,19 +169,19 @@ desk: bureau, poste de travail
 terminal: code, programmation, développeur
 phone: téléphone, portable, appel
 envelope: enveloppe, courrier, invitation
-letter: lettre, lettres
+letter: lettre, lettres, lettre de démission, lettre de recommandation
 calendar: calendrier, rendez-vous, date
 clipboard: liste, formulaire, inspection, questionnaire
 pen: stylo, stylo plume, signature, contrat
 pencil: crayon, cahier, carnet, devoirs
 ledger: comptabilité, registre, facture, impôts
-briefcase: mallette, porte-documents, emploi, carrière, candidature
+briefcase: mallette, porte-documents, emploi, carrière, candidature, lettre de motivation
 chart: graphique, diagramme, statistiques, rapport, chiffres
 growth: croissance, hausse, ventes, bénéfice, trimestre
 milestones: jalon, jalons, étapes, feuille de route
 stamp: tampon, permis
 printer: imprimante, imprimerie
-handshake: poignée de main, accord, partenariat, coopération
+handshake: poignée de main, accord, partenariat, coopération, négociation
 document: document, diplôme, certificat
 shield: bouclier, protection, sécurité, assurance
 book: livre, roman, lecture, histoire
@@ -202,7 +204,7 @@ gears: engrenage, engrenages, rouages, machine
 magnifier: loupe
 puzzle: puzzle, énigme, jeu
 microchip: puce, électronique, intelligence artificielle
-heart: cœur, amour, don, dons, merci
+heart: cœur, amour, don, dons, merci, fête des mères, saint-valentin
 heartbeat: pouls, santé
 stethoscope: stéthoscope, médecin, infirmière, infirmier
 firstAid: premiers secours, trousse de secours, accident, urgence
@@ -212,9 +214,9 @@ tooth: dent, dentiste, dents
 bandage: pansement, bon rétablissement
 hands: deux mains, mains, main, soin, aide
 raisedHands: mains levées, vote, bénévoles, bénévole, élection
-yoga: yoga, méditation, détente
+yoga: yoga, méditation, détente, stress, relaxation, bien-être
 football: football, ballon, foot
-basketball: basket
+basketball: 
 tennis: tennis, raquette
 shoe: chaussure, chaussures, course à pied, marathon, baskets
 dumbbell: haltère, haltères, salle de sport, musculation
@@ -282,9 +284,9 @@ partyHat: chapeau de fête, confettis
 toast: champagne, toast, jubilé, coupe de champagne
 crown: couronne, roi, reine
 mask: masque, costume
-speech: bulle, conversation, dialogue, message, questions
+speech: bulle, conversation, dialogue, message, questions, communication
 megaphone: mégaphone, annonce, publicité
-flag: drapeau
+flag: drapeau, révolution
 recycle: recyclage, déchets, gaspillage, réemploi
 coins: pièces, argent, prix et tarifs, tarif, tarifs, budget, finances
 piggyBank: tirelire, épargne
@@ -292,7 +294,7 @@ banknotes: billets de banque, billet de banque, prêt
 wallet: portefeuille
 card: carte bancaire, carte de crédit
 scales: balance, justice, droit, avocat
-tag: étiquette, soldes, remise, promotion
+tag: étiquette, soldes, remise, promotion, déstockage
 cart: caddie, supermarché
 bag: sac, sac de courses, courses
 voucher: bon cadeau, chèque cadeau, billet, ticket
@@ -300,7 +302,7 @@ robot: robot
 server: serveur, base de données
 cloudData: nuage informatique
 wifi: wifi, internet
-lock: cadenas, mot de passe
+lock: cadenas, mot de passe, cybersécurité, sécurité informatique
 phishing: hameçonnage, arnaque
 network: réseau
 solar: panneau solaire, solaire
@@ -346,7 +348,7 @@ mosque: mosquée, mosquées, minaret, islam, ramadan
 eiffelTower: tour eiffel, paris
 colosseum: colisée, rome antique, empire romain, gladiateur, rome
 statue: statue, statues, sculpture, buste, renaissance, philosophie
-iceberg: iceberg, icebergs, glacier, glaciers, antarctique, arctique
+iceberg: iceberg, icebergs, glacier, glaciers, antarctique, arctique, changement climatique, réchauffement climatique
 comet: comète, comètes, astéroïde, météorite
 brain: cerveau, cerveaux, système nerveux, psychologie
 lungs: poumon, poumons, respiration, asthme
@@ -386,7 +388,7 @@ lectern: pupitre d'orateur, débat, débats
 maze: labyrinthe, labyrinthes
 cutlery: couverts de table, couverts, assiette, serviette de table
 vial: insuline, inhalateur, diabète
-@food: nourriture, cuisine, recette, menu, déjeuner, manger, cuisinier
+@food: nourriture, cuisine, recette, menu, déjeuner, manger, cuisinier, pique-nique, carte du restaurant
 @nature: nature, environnement, écologie, climat, vert
 @animals: animal, animaux
 @travel: tourisme, voyages, aventure

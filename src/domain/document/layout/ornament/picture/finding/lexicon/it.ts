@@ -1,6 +1,8 @@
 /** Italian subject words; see en.ts. */
 export const it = `
-@@: il, lo, gli, una, uno, di, del, della, e, con, nel, nella, per, su, due, tre, dei, delle
+@@: il, lo, gli, una, uno, di, del, della, e, con, nel, nella, per, su, due, tre, dei, delle, nostro, nostra, perche, come, da, alla, al, in, a, o, che, i, la, le, un, nuovo, nuova, nuovi
+@?: busta, posta, invito, lettera, calendario, appuntamento, data, lista, modulo, questionario, ora, tempo, relazione, trimestre, percorso, documento, certificato, indirizzo, luogo, posizione, tappe, traguardi, obiettivo, obiettivi, cammino, strada, annuncio, pubblicità, discorso, messaggio, domande, conversazione, dialogo, classe, lezione, corso, insegnante, squadra, gruppo, comunità, amici, gente, pubblico, folla, riunione, assemblea, conferenza, consiglio, persona, uomo, donna, fattura, carriera, offerta, prezzi, prezzo, biglietto, torneo, premio, notte, campo, campi, pianta, piante, primavera, estate, vacanza, vacanze, sito web, telefono, mano, mani, aiuto, porta, ingresso, negozio, luce, fotografia, rete, arte, lingue, mondo, terra, studente, università, festa, gioco, parco, porto, via, paese, comune, quartiere, lavoro, azienda, progetto, impresa, formazione, incontro, insieme, benvenuti, cultura, calcio, scale, spesa, spina, forme, digitale, dati, casa, tavolata, guasto, medicina, maglia
+@-: i=o, i=e, e=a, hi=o, he=a, ini=o
 apple: mela, mele
 lemon: limone, limoni, arancia
 cherries: ciliegia, ciliegie
@@ -23,7 +25,7 @@ fish: pesce, pesci, pesca
 soup: zuppa, minestra, lenticchie
 salad: insalata, vegano
 radishes: ravanello, ravanelli
-vegetables: verdura, verdure, ortaggi, frutta
+vegetables: verdura, verdure, ortaggi, frutta, cesto di verdure
 coffee: caffè, tazza, tazzina
 tea: tè, teiera
 wine: vino, vini, calice di vino, cantina
@@ -84,7 +86,7 @@ sun: sole
 moon: luna, notte, buonanotte
 stars: stella, stelle
 cloud: nuvola, nuvole, meteo
-rain: pioggia
+rain: pioggia, ciclo dell’acqua
 storm: temporale, tempesta, fulmine
 snow: neve, inverno, fiocco di neve
 rainbow: arcobaleno
@@ -117,9 +119,9 @@ window: finestra
 lamp: lampada, luce
 chair: sedia, sedie, mobili
 sofa: divano, salotto
-meeting: riunione, assemblea, conferenza, consiglio
+meeting: riunione, assemblea, conferenza, consiglio, verbale di assemblea, verbale di riunione
 roundTable: tavola rotonda
-bed: letto, albergo, camera
+bed: letto, albergo, camera, dormire, dormiamo, sonno, insonnia
 bath: bagno, vasca, doccia
 faucet: rubinetto, idraulico
 bucket: secchio
@@ -132,7 +134,7 @@ alarmClock: sveglia, scadenza
 boxes: scatola, scatole, trasloco, pacco
 towel: asciugamano, telo mare
 laundry: bucato, vestiti, tessuto, moda
-keys: chiavi, regole della casa
+keys: chiavi, regole della casa, regolamento condominiale
 garden: giardino, giardinaggio, orto
 bicycle: bicicletta, bici, ciclismo
 bikes: biciclette
@@ -161,17 +163,17 @@ laptop: portatile, computer, sito web
 desk: scrivania, ufficio
 phone: telefono, cellulare
 envelope: busta, posta, invito
-letter: lettera
+letter: lettera, lettera di dimissioni, lettera di raccomandazione
 calendar: calendario, appuntamento, data
 clipboard: lista, modulo, questionario
 pen: penna, firma, contratto
 pencil: matita, quaderno, compiti
 ledger: contabilità, fattura
-briefcase: valigetta, carriera
+briefcase: valigetta, carriera, lettera di presentazione
 chart: grafico, grafici, statistica, relazione
 growth: crescita, vendite, trimestre
 milestones: tappe, traguardi
-handshake: stretta di mano, accordo
+handshake: stretta di mano, accordo, trattativa, collaborazione
 document: documento, certificato
 shield: scudo, protezione, sicurezza, assicurazione
 book: libro, lettura, romanzo
@@ -189,7 +191,7 @@ lightbulb: lampadina, idea, idee
 gears: ingranaggi, ingranaggio, macchina industriale
 magnifier: lente di ingrandimento
 puzzle: puzzle, gioco
-heart: cuore, amore, donazione, grazie
+heart: cuore, amore, donazione, grazie, festa della mamma, san valentino
 heartbeat: battito, salute
 stethoscope: stetoscopio, medico, infermiera, infermiere
 firstAid: pronto soccorso, primo soccorso, incidente
@@ -199,7 +201,7 @@ tooth: dente, dentista
 bandage: cerotto
 hands: due mani, mani, mano, aiuto
 raisedHands: mani alzate, voto, volontari
-yoga: yoga, meditazione
+yoga: yoga, meditazione, stress, rilassamento, benessere
 football: calcio, pallone
 basketball: pallacanestro
 tennis: tennis, racchetta
@@ -262,19 +264,19 @@ snowman: pupazzo di neve
 toast: brindisi, spumante
 crown: corona, re
 mask: maschera
-speech: fumetto, conversazione, dialogo, messaggio, domande
+speech: fumetto, conversazione, dialogo, messaggio, domande, comunicazione
 megaphone: megafono, annuncio, pubblicità
-flag: bandiera
+flag: bandiera, rivoluzione, indipendenza
 recycle: riciclo, riciclaggio, rifiuti
 coins: monete, moneta, soldi, denaro, prezzi, prezzo
 piggyBank: salvadanaio, risparmio
 wallet: portafoglio
 scales: bilancia, giustizia, avvocato
-tag: etichetta, saldi, sconto, offerta
+tag: etichetta, saldi, sconto, offerta, svendita
 cart: carrello, supermercato
 bag: borsa, spesa
 voucher: buono regalo, biglietto
-lock: lucchetto, password
+lock: lucchetto, password, sicurezza informatica, cybersicurezza
 network: rete
 solar: pannello solare
 windTurbine: pala eolica, energia
@@ -316,7 +318,7 @@ mosque: moschea, moschee, minareto, islam, ramadan
 eiffelTower: torre eiffel, parigi
 colosseum: colosseo, antica roma, impero romano, gladiatore, roma
 statue: statua, statue, scultura, busto, rinascimento, filosofia
-iceberg: iceberg, ghiacciaio, ghiacciai, antartide, artico
+iceberg: iceberg, ghiacciaio, ghiacciai, antartide, artico, cambiamento climatico, riscaldamento globale
 comet: cometa, comete, asteroide, meteorite
 brain: cervello, sistema nervoso, psicologia
 lungs: polmone, polmoni, respirazione, asma
@@ -356,7 +358,7 @@ lectern: leggio, dibattito, dibattiti
 maze: labirinto, labirinti
 cutlery: posate, galateo, tovagliolo
 vial: insulina, inalatore, diabete
-@food: cibo, cucina, ricetta, menù, pranzo
+@food: cibo, cucina, ricetta, menù, pranzo, picnic, menù settimanale
 @nature: natura, ambiente, ecologia, clima
 @animals: animale, animali
 @travel: turismo, viaggi

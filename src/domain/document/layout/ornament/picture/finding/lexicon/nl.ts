@@ -1,6 +1,9 @@
 /** Dutch subject words; see en.ts. */
 export const nl = `
-@@: door, de, het, een, en, met, van, in, op, voor, bij, twee, drie, naar, aan
+@@: door, de, het, een, en, met, van, in, op, voor, bij, twee, drie, naar, aan, onze, ons, hoe, waarom, we, wij, is, zijn, als, of, uit, over, te, na, nieuw, nieuwe
+@?: post, uitnodiging, brief, kalender, agenda, afspraak, datum, lijst, checklist, formulier, enquête, tijd, rapport, cijfers, kwartaal, kaart, route, document, certificaat, adres, locatie, doel, doelen, weg, pad, aankondiging, reclame, toespraak, bericht, vragen, gesprek, klas, les, cursus, leraar, team, groep, gemeenschap, vrienden, vereniging, mensen, vergadering, overleg, bijeenkomst, conferentie, persoon, man, vrouw, factuur, baan, loopbaan, aanbieding, prijzen, prijs, kosten, kaartje, bon, toernooi, nacht, veld, velden, plant, planten, lente, voorjaar, zomer, vakantie, website, telefoon, hand, handen, zorg, hulp, ingang, winkel, openingstijden, licht, foto, film, netwerk, kunst, talen, wereld, student, feest, spel, park, haven, buurt, wijk, werk, bedrijf, project, opleiding, ontmoeting, samen, welkom, cultuur, verhaal, huis, bord, trap, tas, contract, digitaal, gegevens, kam
+@-: en, n, s, e, je, jes, tje, tjes, ren
+@+: aan, af, be, bij, ge, her, in, mee, na, om, on, ont, op, uit, ver, voor
 apple: appel, appels
 lemon: citroen, citroenen, sinaasappel
 cherries: kers, kersen
@@ -22,7 +25,7 @@ fish: vis, vissen
 soup: soep
 salad: salade, veganistisch
 radishes: radijs, radijsjes
-vegetables: groente, groenten, fruit, boodschappen
+vegetables: groente, groenten, fruit, boodschappen, groentepakket
 coffee: koffie, kopje koffie, kop
 tea: thee, theepot
 wine: wijn, wijnglas
@@ -82,7 +85,7 @@ sun: zon, zonnig
 moon: maan, nacht, welterusten
 stars: ster, sterren
 cloud: wolk, wolken, weerbericht
-rain: regen
+rain: regen, waterkringloop
 storm: storm, onweer, stroomstoring
 snow: sneeuw, winter
 rainbow: regenboog
@@ -114,9 +117,9 @@ window: raam, venster
 lamp: lamp, licht
 chair: stoel, meubels
 sofa: bank en kussens, zitbank, woonkamer
-meeting: vergadering, overleg, bijeenkomst, conferentie
+meeting: vergadering, overleg, bijeenkomst, conferentie, notulen
 roundTable: ronde tafel
-bed: bed, hotel, slaapkamer
+bed: bed, hotel, slaapkamer, slapen, slaap, slapeloosheid
 bath: badkamer, ligbad, douche
 faucet: kraan, loodgieter, waterkraan
 bucket: emmer
@@ -126,7 +129,7 @@ plug: stekker, stopcontact, stroom, buiten gebruik
 candle: kaars, kaarsen
 clock: klok, tijd, horloge
 alarmClock: wekker, deadline
-boxes: doos, dozen, verhuisdozen, verhuizing, pakket
+boxes: doos, dozen, verhuisdozen, verhuizing, pakket, verhuizen
 towel: handdoek
 laundry: was en wasmachine, kleding, stof, mode
 keys: sleutels, huisregels
@@ -157,17 +160,17 @@ laptop: laptop, computer, website
 desk: bureau, kantoor
 phone: telefoon
 envelope: envelop, post, uitnodiging
-letter: brief
+letter: brief, ontslagbrief, aanbevelingsbrief
 calendar: kalender, agenda, afspraak, datum
 clipboard: lijst, checklist, formulier, enquête
 pen: pen, vulpen, handtekening, contract
 pencil: potlood, schrift, huiswerk
 ledger: boekhouding, factuur
-briefcase: aktetas, baan, loopbaan
+briefcase: aktetas, baan, loopbaan, sollicitatiebrief, sollicitatie
 chart: grafiek, statistiek, rapport, cijfers
 growth: groei, omzet, kwartaal
 milestones: mijlpaal, mijlpalen
-handshake: handdruk, samenwerking, overeenkomst
+handshake: handdruk, samenwerking, overeenkomst, onderhandeling
 document: document, certificaat
 shield: bescherming, veiligheid, verzekering
 book: boek, lezen, verhaal
@@ -184,10 +187,10 @@ lightbulb: gloeilamp, idee, ideeën
 gears: tandwiel, tandwielen
 magnifier: vergrootglas
 puzzle: puzzel, spel
-heart: hart, liefde, donatie, bedankt
+heart: hart, liefde, donatie, bedankt, moederdag, valentijnsdag
 heartbeat: hartslag, gezondheid
 stethoscope: stethoscoop, arts, dokter, verpleegkundige
-firstAid: eerste hulp, ehbo, ongeluk
+firstAid: eerste hulp, ehbo, ongeluk, EHBO
 hospital: ziekenhuis
 pills: pillen, medicijnen, apotheek
 tooth: tand, tandarts
@@ -253,19 +256,19 @@ snowman: sneeuwpop
 toast: champagne, proost, jubileum
 crown: kroon, koning
 mask: masker
-speech: tekstballon, gesprek, bericht, vragen
+speech: tekstballon, gesprek, bericht, vragen, communicatie
 megaphone: megafoon, aankondiging, reclame
-flag: vlag
+flag: vlag, revolutie
 recycle: recycling, afval, hergebruik
 coins: munten, munt, geld, prijzen, kosten
 piggyBank: spaarvarken, sparen
 wallet: portemonnee
 scales: weegschaal, recht, advocaat
-tag: prijskaartje, korting, aanbieding
+tag: prijskaartje, korting, aanbieding, uitverkoop, opruiming
 cart: winkelwagen, supermarkt
 bag: boodschappentas, tas
 voucher: cadeaubon, kaartje, bon
-lock: hangslot, wachtwoord
+lock: hangslot, wachtwoord, cyberveiligheid, cybersecurity, online veiligheid
 network: netwerk
 solar: zonnepaneel, zonnepanelen
 windTurbine: windmolen, windenergie, energie
@@ -307,7 +310,7 @@ mosque: moskee, moskeeën, minaret, islam, ramadan
 eiffelTower: eiffeltoren, parijs
 colosseum: colosseum, romeinse rijk, gladiator, rome
 statue: standbeeld, beeldhouwwerk, buste, renaissance, filosofie
-iceberg: ijsberg, gletsjer, antarctica, noordpool
+iceberg: ijsberg, gletsjer, antarctica, noordpool, klimaatverandering
 comet: komeet, kometen, asteroïde, meteoriet
 brain: hersenen, brein, zenuwstelsel, psychologie
 lungs: longen, long, ademhaling, astma
@@ -347,7 +350,7 @@ lectern: spreekgestoelte, debat, debatten
 maze: doolhof, labyrint
 cutlery: bestek, servet, tafelmanieren
 vial: insuline, inhalator, diabetes
-@food: eten, keuken, recept, lunch
+@food: eten, keuken, recept, lunch, weekmenu, picknick
 @nature: natuur, milieu, klimaat, ecologie
 @animals: dier, dieren
 @travel: reizen, toerisme
@@ -363,4 +366,5 @@ vial: insuline, inhalator, diabetes
 @people: ontmoeting, samen, welkom
 @celebration: vieren, viering
 @money: economie, financiën
+yoga: stress, ontspanning
 `;

@@ -1,6 +1,8 @@
 /** Polish subject words, including irregular forms; see en.ts. */
 export const pl = `
-@@: i, w, na, z, ze, do, dla, o, od, nad, pod, dwa, dwie, trzy, przy
+@@: i, w, na, z, ze, do, dla, o, od, nad, pod, dwa, dwie, trzy, przy, nasz, nasza, jak, dlaczego, jest, się, lub, po, za, bez, przed, nowy, nowa, nowe
+@?: poczta, zaproszenie, list, kalendarz, data, lista, formularz, ankieta, czas, godzina, raport, kwartał, trasa, dokument, certyfikat, adres, lokalizacja, etapy, cel, cele, droga, ogłoszenie, reklama, przemówienie, rozmowa, wiadomość, pytania, klasa, lekcja, kurs, nauczyciel, zespół, grupa, społeczność, przyjaciele, ludzie, zebranie, spotkanie, konferencja, narada, osoba, mężczyzna, kobieta, faktura, kariera, cena, ceny, koszt, promocja, bon, bilet, kupon, turniej, nagroda, noc, pole, pola, roślina, rośliny, wiosna, lato, wakacje, maszyna, telefon, ręce, ręka, dłonie, pomoc, opieka, wejście, brama, sklep, godziny otwarcia, światło, zdjęcie, film, sieć, sztuka, języki, świat, ziemia, student, studia, impreza, zabawa, gra, park, port, ulica, osiedle, praca, firma, projekt, szkolenie, razem, witamy, kultura, umowa, zakupy, tablica, znak, scena, dom, teczka, dane, cyfrowy, zamek
+@-: a, u, y, i, e, ow, em, om, ami, ach, ie, owi, a=o, y=a, i=a, e=a, u=a, ie=a, ami=a, ach=a, ow=a, e=o, em=o, u=o
 apple: jabłko, jabłka
 lemon: cytryna, cytryny, pomarańcza
 cherries: wiśnia, wiśnie, czereśnie
@@ -22,7 +24,7 @@ fish: ryba, ryby
 soup: zupa
 salad: sałatka, wegański
 radishes: rzodkiewka, rzodkiewki
-vegetables: warzywa, warzywo, owoce, spożywcze
+vegetables: warzywa, warzywo, owoce, spożywcze, kosz warzyw
 coffee: kawa, filiżanka kawy, filiżanka, kawiarnia
 tea: herbata, czajniczek
 wine: wino, kieliszek wina
@@ -81,7 +83,7 @@ sun: słońce
 moon: księżyc, noc, dobranoc
 stars: gwiazda, gwiazdy
 cloud: chmura, chmury, pogoda
-rain: deszcz
+rain: deszcz, obieg wody
 storm: burza, piorun
 snow: śnieg, zima
 rainbow: tęcza
@@ -114,9 +116,9 @@ window: okno
 lamp: lampa, światło
 chair: krzesło, meble
 sofa: kanapa, salon
-meeting: zebranie, spotkanie, konferencja, narada
+meeting: zebranie, spotkanie, konferencja, narada, protokół zebrania
 roundTable: okrągły stół
-bed: łóżko, hotel, sypialnia
+bed: łóżko, hotel, sypialnia, spać, śpimy, sen, snu, bezsenność
 bath: łazienka, wanna, prysznic
 faucet: kran, hydraulik
 bucket: wiadro
@@ -157,17 +159,17 @@ laptop: laptop, komputer
 desk: biurko, biuro
 phone: telefon
 envelope: koperta, poczta, zaproszenie
-letter: list
+letter: list, list polecający, rezygnacja
 calendar: kalendarz, data
 clipboard: lista, formularz, ankieta
 pen: pióro, długopis, podpis, umowa
 pencil: ołówek, zeszyt
 ledger: księgowość, faktura
-briefcase: teczka, kariera
+briefcase: teczka, kariera, list motywacyjny, rozmowa kwalifikacyjna
 chart: wykres, statystyka, raport
 growth: wzrost, sprzedaż, kwartał
 milestones: kamienie milowe, etapy
-handshake: uścisk dłoni, współpraca
+handshake: uścisk dłoni, współpraca, negocjacje
 document: dokument, certyfikat
 shield: tarcza, ochrona, bezpieczeństwo, ubezpieczenie
 book: książka, czytanie, powieść
@@ -184,10 +186,10 @@ lightbulb: żarówka, pomysł, pomysły
 gears: koło zębate, maszyna
 magnifier: lupa
 puzzle: puzzle, układanka, gra
-heart: serce, miłość, darowizna, dziękuję
+heart: serce, miłość, darowizna, dziękuję, dzień matki, walentynki
 heartbeat: puls, zdrowie
 stethoscope: stetoskop, lekarz, pielęgniarka
-firstAid: pierwsza pomoc, apteczka, wypadek
+firstAid: pierwsza pomoc, apteczka, wypadek, pierwszej pomocy
 hospital: szpital
 pills: tabletki, leki, apteka
 tooth: ząb, dentysta
@@ -254,19 +256,19 @@ snowman: bałwan
 toast: szampan, jubileusz
 crown: korona, król
 mask: maska
-speech: dymek, rozmowa, wiadomość, pytania
+speech: dymek, rozmowa, wiadomość, pytania, komunikacja
 megaphone: megafon, ogłoszenie, reklama
-flag: flaga
+flag: flaga, rewolucja, niepodległość
 recycle: recykling, odpady, śmieci
 coins: monety, moneta, pieniądze, cena, ceny, koszt
 piggyBank: skarbonka, oszczędności
 wallet: portfel
 scales: waga, sprawiedliwość, prawo, adwokat
-tag: metka, rabat, promocja
+tag: metka, rabat, promocja, wyprzedaż
 cart: wózek sklepowy, supermarket
 bag: torba, zakupy
 voucher: bon, bilet, kupon
-lock: kłódka, hasło
+lock: kłódka, hasło, cyberbezpieczeństwo, bezpieczeństwo w sieci
 network: sieć
 solar: panel słoneczny
 windTurbine: wiatrak, energia
@@ -308,7 +310,7 @@ mosque: meczet, meczety, minaret, islam, ramadan
 eiffelTower: wieża eiffla, paryż
 colosseum: koloseum, cesarstwo rzymskie, gladiator, rzym
 statue: posąg, rzeźba, popiersie, renesans, filozofia
-iceberg: góra lodowa, lodowiec, lodowce, antarktyda, arktyka
+iceberg: góra lodowa, lodowiec, lodowce, antarktyda, arktyka, zmiany klimatu, zmiana klimatu
 comet: kometa, komety, asteroida, meteoryt
 brain: mózg, układ nerwowy, psychologia
 lungs: płuca, płuco, oddychanie, astma
@@ -348,7 +350,7 @@ lectern: mównica, debata, debaty
 maze: labirynt, labirynty
 cutlery: sztućce, serwetka, maniery przy stole
 vial: insulina, inhalator, cukrzyca
-@food: jedzenie, kuchnia, przepis, obiad
+@food: jedzenie, kuchnia, przepis, obiad, piknik, jadłospis
 @nature: przyroda, środowisko, klimat, natura
 @animals: zwierzę, zwierzęta
 @travel: turystyka, podróże
@@ -363,4 +365,5 @@ vial: insulina, inhalator, cukrzyca
 @people: razem, witamy
 @celebration: uroczystość, świętować
 @money: gospodarka, finanse, budżet
+yoga: stres, relaks
 `;

@@ -1,6 +1,8 @@
 /** Portuguese subject words; see en.ts. */
 export const pt = `
-@@: o, os, as, um, uma, do, da, dos, das, e, com, no, na, para, por, em, dois, duas, três, ao
+@@: o, os, as, um, uma, do, da, dos, das, e, com, no, na, para, por, em, dois, duas, três, ao, nosso, nossa, como, de, se, a, ou, sem, sobre, que, à, às, novo, nova, novos
+@?: correio, convite, carta, calendário, data, lista, formulário, inquérito, hora, tempo, relatório, trimestre, rota, documento, certificado, endereço, morada, local, marcos, etapas, objetivo, meta, caminho, anúncio, publicidade, discurso, mensagem, perguntas, conversa, diálogo, aula, curso, professor, equipa, equipe, grupo, comunidade, amigos, gente, pessoas, público, festival, reunião, assembleia, conferência, conselho, pessoa, homem, mulher, fatura, emprego, carreira, preço, preços, promoção, vale, bilhete, ingresso, torneio, noite, campo, campos, quinta, planta, plantas, primavera, verão, férias, máquina, telefone, telemóvel, celular, mão, mãos, ajuda, porta, entrada, loja, comércio, luz, fotografia, rede, arte, línguas, mundo, terra, estudante, universidade, festa, jogo, bola, parque, porto, trabalho, empresa, projeto, negócio, formação, encontro, juntos, bem-vindos, cultura, rua, ruas, bairro, casa, pasta, sinal, saco, segurança, digital, dados, orçamento, montra, lâmpada
+@-: s, es, as=o, a=o, oes=ao, is=l, inhos=o, inho=o
 apple: maçã, maçãs
 lemon: limão, limões, laranja
 cherries: cereja, cerejas
@@ -23,7 +25,7 @@ fish: peixe, peixes, pesca
 soup: sopa, caldo, lentilhas
 salad: salada, vegano
 radishes: rabanete, rabanetes
-vegetables: legumes, vegetais, verduras, frutas, hortaliças
+vegetables: legumes, vegetais, verduras, frutas, hortaliças, cesta de legumes
 coffee: café, chávena, xícara
 tea: chá, bule
 wine: vinho, vinhos, copo de vinho
@@ -80,7 +82,7 @@ sun: sol
 moon: lua, noite, boa noite
 stars: estrela, estrelas
 cloud: nuvem, nuvens
-rain: chuva
+rain: chuva, ciclo da água
 storm: tempestade, trovoada
 snow: neve, inverno
 rainbow: arco-íris
@@ -113,9 +115,9 @@ window: janela
 lamp: candeeiro, lâmpada de mesa, luz
 chair: cadeira, cadeiras, móveis
 sofa: sofá, sala de estar
-meeting: reunião, assembleia, conferência, conselho
+meeting: reunião, assembleia, conferência, conselho, ata da reunião, ata de reunião
 roundTable: mesa redonda
-bed: cama, hotel, quarto
+bed: cama, hotel, quarto, dormir, dormimos, sono, insônia
 bath: banho, banheira, chuveiro
 faucet: torneira, canalizador, encanador
 bucket: balde
@@ -128,7 +130,7 @@ alarmClock: despertador, prazo
 boxes: caixa, caixas, mudança, pacote, encomenda
 towel: toalha
 laundry: roupa, estendal, tecido, moda
-keys: chaves, regras da casa
+keys: chaves, regras da casa, regulamento do condomínio
 garden: jardim, jardinagem, horta
 bicycle: bicicleta, ciclismo
 bikes: bicicletas, bicicletas partilhadas
@@ -156,17 +158,17 @@ laptop: computador, portátil
 desk: secretária, escritório
 phone: telefone, telemóvel, celular
 envelope: envelope, correio, convite
-letter: carta
+letter: carta, carta de demissão, carta de recomendação
 calendar: calendário, data
 clipboard: lista, formulário, inquérito
 pen: caneta, assinatura, contrato
 pencil: lápis, caderno
 ledger: contabilidade, fatura
-briefcase: pasta, carreira, emprego
+briefcase: pasta, carreira, emprego, carta de apresentação
 chart: gráfico, gráficos, estatística, relatório
 growth: crescimento, vendas, trimestre
 milestones: marcos, etapas
-handshake: aperto de mão, acordo, parceria
+handshake: aperto de mão, acordo, parceria, negociação
 document: documento, certificado
 shield: escudo, proteção, segurança, seguro
 book: livro, leitura, romance
@@ -183,7 +185,7 @@ lightbulb: lâmpada, ideia, ideias
 gears: engrenagem, engrenagens, máquina
 magnifier: lupa
 puzzle: quebra-cabeça, jogo
-heart: coração, amor, doação, obrigado
+heart: coração, amor, doação, obrigado, dia das mães, dia da mãe, dia dos namorados
 heartbeat: batimento, saúde
 stethoscope: estetoscópio, médico, enfermeira, enfermeiro
 firstAid: primeiros socorros, acidente, emergência
@@ -193,7 +195,7 @@ tooth: dente, dentista
 bandage: penso, curativo
 hands: duas mãos, mãos, mão, ajuda
 raisedHands: mãos levantadas, votação, voluntários
-yoga: ioga, yoga
+yoga: ioga, yoga, estresse, relaxamento, bem-estar
 football: futebol, bola
 basketball: basquetebol, basquete
 tennis: ténis, raquete
@@ -256,22 +258,22 @@ snowman: boneco de neve
 toast: brinde, champanhe
 crown: coroa, rei, rainha
 mask: máscara
-speech: conversa, diálogo, mensagem, perguntas
+speech: conversa, diálogo, mensagem, perguntas, comunicação
 megaphone: megafone, anúncio, publicidade
-flag: bandeira
+flag: bandeira, revolução, independência
 recycle: reciclagem, resíduos, lixo
 coins: moedas, moeda, dinheiro, preço, preços
 piggyBank: mealheiro, poupança
 wallet: carteira
 scales: balança, justiça, advogado
-tag: etiqueta, desconto, saldos, promoção
+tag: etiqueta, desconto, saldos, promoção, liquidação
 cart: carrinho de compras, supermercado
 bag: saco, bolsa, compras
 voucher: vale, bilhete, ingresso
 robot: robô
 server: servidor
 wifi: internet
-lock: cadeado, senha, palavra-passe
+lock: cadeado, senha, palavra-passe, cibersegurança, segurança na internet, segurança da informação
 network: rede
 solar: painel solar
 windTurbine: turbina eólica, energia
@@ -313,7 +315,7 @@ mosque: mesquita, mesquitas, islão, islã, ramadã
 eiffelTower: torre eiffel, paris
 colosseum: coliseu, roma antiga, império romano, gladiador, roma
 statue: estátua, estátuas, escultura, busto, renascimento, filosofia
-iceberg: icebergue, glaciar, antártida, ártico
+iceberg: icebergue, glaciar, antártida, ártico, mudanças climáticas, alterações climáticas, aquecimento global
 comet: cometa, cometas, asteroide, meteorito
 brain: cérebro, sistema nervoso, psicologia
 lungs: pulmão, pulmões, respiração, asma
@@ -353,7 +355,7 @@ lectern: púlpito, debate, debates
 maze: labirinto, labirintos
 cutlery: talheres, guardanapo
 vial: insulina, inalador, diabetes
-@food: comida, cozinha, receita, menu, ementa, almoço
+@food: comida, cozinha, receita, menu, ementa, almoço, cardápio, piquenique
 @nature: natureza, ambiente, ecologia, clima
 @animals: animal, animais
 @travel: turismo, viagens

@@ -1,5 +1,7 @@
 /** Chinese subject words, in simplified and traditional characters; see en.ts. */
 export const zh = `
+@@: 的, 和, 与, 及, 在, 上, 里, 中, 了, 给, 对
+@?: 邮件, 邀请, 信, 信件, 日历, 日程, 日期, 清单, 表格, 问卷, 时间, 报告, 增长, 文件, 证书, 地址, 位置, 地点, 路线, 目标, 公告, 广告, 通知, 演讲, 对话, 问题, 交流, 课堂, 课程, 老师, 团队, 朋友, 小组, 人们, 会议, 开会, 研讨会, 人物, 发票, 价格, 费用, 门票, 比赛, 冠军, 夜晚, 春天, 夏天, 秋天, 冬天, 度假, 植物, 机器, 网站, 电话, 手机, 手, 帮助, 关怀, 门, 入口, 商店, 店铺, 营业时间, 照片, 世界, 语言, 学生, 大学, 派对, 节日, 游戏, 港口, 工作, 公司, 项目, 教育, 学习, 聚会, 欢迎, 庆祝, 文化, 创意, 家, 书, 花, 马, 社区, 街道, 循环, 禁止, 标志, 职业, 道路, 网络, 数据, 预算
 apple: 苹果, 蘋果
 lemon: 柠檬, 檸檬, 橙子
 cherries: 樱桃, 櫻桃
@@ -20,7 +22,7 @@ egg: 鸡蛋, 雞蛋, 早餐
 fish: 鱼, 魚, 海鲜, 钓鱼
 soup: 汤, 面条
 salad: 沙拉, 素食
-vegetables: 蔬菜, 水果, 食品杂货
+vegetables: 蔬菜, 水果, 食品杂货, 蔬菜篮
 coffee: 咖啡, 咖啡馆, 杯子
 tea: 茶, 茶壶, 茶会
 wine: 葡萄酒, 红酒
@@ -80,7 +82,7 @@ sun: 太阳, 阳光
 moon: 月亮, 夜晚, 晚安, 中秋
 stars: 星星
 cloud: 云, 天气
-rain: 雨, 下雨
+rain: 雨, 下雨, 水循环
 storm: 暴风雨, 雷电, 停电
 snow: 雪, 冬天
 rainbow: 彩虹
@@ -113,8 +115,8 @@ window: 窗户
 lamp: 台灯, 灯光
 chair: 椅子, 家具
 sofa: 沙发, 客厅
-meeting: 会议, 开会, 董事会, 研讨会
-bed: 床, 酒店, 卧室
+meeting: 会议, 开会, 董事会, 研讨会, 会议记录
+bed: 床, 酒店, 卧室, 睡眠, 睡觉, 失眠
 bath: 浴缸, 淋浴, 浴室
 faucet: 水龙头, 水管
 bucket: 水桶
@@ -151,16 +153,16 @@ laptop: 电脑, 笔记本电脑, 网站
 desk: 书桌, 办公室
 phone: 手机, 电话
 envelope: 信封, 邮件, 邀请
-letter: 信, 信件
+letter: 信, 信件, 辞职信, 推荐信
 calendar: 日历, 日程, 日期
 clipboard: 清单, 表格, 问卷
 pen: 钢笔, 签名, 合同
 pencil: 铅笔, 笔记本, 作业
 ledger: 账簿, 会计, 发票
-briefcase: 公文包, 职业, 求职
+briefcase: 公文包, 职业, 求职, 求职信
 chart: 图表, 统计, 报告
 growth: 增长, 销售
-handshake: 握手, 合作, 协议
+handshake: 握手, 合作, 协议, 谈判
 document: 文件, 证书
 shield: 盾牌, 保护, 安全, 保险
 book: 书, 阅读, 小说
@@ -177,7 +179,7 @@ lightbulb: 灯泡, 创意, 想法
 gears: 齿轮, 机器
 magnifier: 放大镜, 寻找
 puzzle: 拼图, 游戏
-heart: 心, 爱, 感谢, 捐款
+heart: 心, 爱, 感谢, 捐款, 母亲节, 情人节
 heartbeat: 心跳, 健康
 stethoscope: 听诊器, 医生, 护士
 firstAid: 急救
@@ -186,7 +188,7 @@ pills: 药, 药店
 tooth: 牙齿, 牙医
 hands: 双手, 手, 帮助, 关怀
 raisedHands: 举手, 投票, 志愿者
-yoga: 瑜伽
+yoga: 瑜伽, 压力, 放松
 football: 足球
 basketball: 篮球
 tennis: 网球
@@ -240,20 +242,20 @@ fireworks: 烟花, 新年, 春节
 bunting: 派对, 节日, 庙会
 snowman: 雪人
 toast: 干杯, 香槟
-speech: 对话, 问题, 交流
+speech: 对话, 问题, 交流, 沟通
 megaphone: 公告, 广告, 通知
-flag: 旗帜
+flag: 旗帜, 革命, 独立
 recycle: 回收, 垃圾, 循环
 coins: 硬币, 钱, 价格, 费用
 piggyBank: 存钱罐, 储蓄
 wallet: 钱包
 scales: 法律, 律师, 天平
-tag: 折扣, 标签, 促销
+tag: 折扣, 标签, 促销, 清仓
 cart: 购物车, 超市
 bag: 购物袋, 购物
 voucher: 礼券, 门票, 优惠券
 robot: 机器人, 人工智能
-lock: 密码, 锁
+lock: 密码, 锁, 网络安全, 信息安全
 network: 网络
 solar: 太阳能
 windTurbine: 风力发电, 能源
@@ -265,7 +267,7 @@ shell: 贝壳
 hat: 帽子
 staircase: 楼梯
 bell: 铃, 钟声
-@food: 食物, 美食, 食谱, 菜单
+@food: 食物, 美食, 食谱, 菜单, 野餐
 @nature: 自然, 环境, 生态
 @animals: 动物
 @travel: 旅游, 游客
@@ -306,7 +308,7 @@ mosque: 清真寺
 eiffelTower: 埃菲尔铁塔, 巴黎
 colosseum: 罗马斗兽场, 罗马
 statue: 雕像, 雕塑, 哲学
-iceberg: 冰山, 冰川, 南极
+iceberg: 冰山, 冰川, 南极, 气候变化, 全球变暖
 comet: 彗星, 流星
 brain: 大脑, 心理学
 lungs: 肺, 呼吸
@@ -346,4 +348,5 @@ lectern: 讲台, 辩论
 maze: 迷宫
 cutlery: 餐具
 vial: 胰岛素, 糖尿病
+keys: 住户须知
 `;
