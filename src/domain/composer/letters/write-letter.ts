@@ -5,6 +5,7 @@ import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
+import { cardTemplate } from '../cards/card-template.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
@@ -250,7 +251,10 @@ export function writeLetter(
     chosen.titled >= surelyFits &&
     formOf(chosen.head) === (isSpeech ? 'speech' : 'letter');
   const head = isCase ? chosen.head : (found?.head ?? null);
-  const template = head && shelf.read(head.name);
+  const card = isCase
+    ? null
+    : cardTemplate(request, (frames) => findLetter(told, text, written, frames)?.head ?? null);
+  const template = card ?? (head && shelf.read(head.name));
   const [page] = template?.content.pages ?? [];
   const own = page?.layout === 'article' ? page : null;
   const slots = slotsOf(told, request, date);

@@ -3,6 +3,7 @@ import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
+import { cardTemplate } from '../cards/card-template.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
@@ -111,6 +112,19 @@ function formOfLetter({ facts }: WriteRequest, found: ChosenTemplate | null): 'l
   return form;
 }
 
+/** Returns the general page of a kind for the subject of a prompt; null if no card is sure to be about it. */
+function ofCard(request: WriteRequest, found: ChosenTemplate | null): WrittenPage | null {
+  const { facts } = request;
+  if (facts.comparison || facts.told || facts.cv || hasPosts(facts)) return null;
+  if (facts.sheet !== null && !isBrief(facts)) return null;
+  const template = cardTemplate(request);
+  if (!template || (found && found.fit >= exactlyFits) || !outlines(facts, template)) return null;
+  const filled = fromTemplate(request, template);
+  if (!filled) return null;
+  const content = facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled;
+  return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template };
+}
+
 /**
  * Writes content for a prompt: a matching template filled with the prompt's facts, or a page of the facts
  * alone.
@@ -123,6 +137,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (form) return writeLetter(request, form === 'speech', found);
   const passages = writePassagePage(request);
   if (passages) return passages;
+  const carded = ofCard(request, found);
+  if (carded) return carded;
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough =
