@@ -33,7 +33,8 @@ export function cardFaults(family: CardFamily, name: string, markdown: string): 
   try {
     const card = readCard(family, markdown);
     const { names } = readCardNames(family, name, markdown);
-    if (!/^[a-z\d-]+$/.test(name)) faults.push('The name of the file has other characters than a–z, 0–9 and -.');
+    if (!/^[a-z\d-]+$/.test(name))
+      faults.push('The name of the file has other characters than a–z, 0–9 and -.');
     const [title = '', ...more] = names.map(fold);
     if (more.includes(title)) faults.push('names: They repeat the title.');
     for (const each of names) {
@@ -48,7 +49,8 @@ export function cardFaults(family: CardFamily, name: string, markdown: string): 
         }
         const rule = partRules[family][part];
         const isWhole = (rule?.form === 'text' && part !== 'line') || ofSentences[family].includes(part);
-        if (isWhole && !isSentence(entry.text)) faults.push(`${part}: “${entry.text}” must end with a period.`);
+        if (isWhole && !isSentence(entry.text))
+          faults.push(`${part}: “${entry.text}” must end with a period.`);
         if (!isWhole && /\.$/.test(entry.text) && !/\b(?:etc|a\.m|p\.m)\.$/.test(entry.text))
           faults.push(`${part}: “${entry.text}” must not end with a period.`);
         if (part === 'questions' && !/[?？؟.]$/u.test(entry.title))

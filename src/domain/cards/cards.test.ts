@@ -46,7 +46,9 @@ describe('cards', () => {
         for (const frame of framesIn(language).filter((each) => each.family === family))
           for (const card of cards) {
             const filled = fillFrame(frame.text, readCard(family, card.text));
-            expect(filled, `${frame.name} of ${card.name}`).not.toMatch(/\{\{[a-z]+(?:\.[a-z]+)?(?: \d-\d)?\}\}/);
+            expect(filled, `${frame.name} of ${card.name}`).not.toMatch(
+              /\{\{[a-z]+(?:\.[a-z]+)?(?: \d-\d)?\}\}/,
+            );
             expect(readTemplate('page', filled).content.pages.length).toBeGreaterThan(0);
           }
       }
@@ -76,6 +78,8 @@ describe('filling a frame', () => {
   });
 
   it('keeps the slots of templates', () => {
-    expect(fillFrame('{{title: {{card}}}} for {{name: Ada}}', card)).toBe(`{{title: ${card.title}}} for {{name: Ada}}`);
+    expect(fillFrame('{{title: {{card}}}} for {{name: Ada}}', card)).toBe(
+      `{{title: ${card.title}}} for {{name: Ada}}`,
+    );
   });
 });

@@ -1,25 +1,25 @@
-import type { CardFamily, CardNames } from '../../cards/card.ts';
+import type { CardNames } from '../../cards/card.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
+import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { upperFirst } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { topicWordsOf } from '../topics/lexicon/index.ts';
+import { isWord, nameAt, namesByFamily, singularOf } from './card-names.ts';
 import type { CardWords } from './lexicon/card-words.ts';
 import { cardWordsOf } from './lexicon/index.ts';
 
 /** The subject of a prompt is among its first words. */
 const longestOpening = 240;
 const mostModifiers = 4;
-/** Fewest letters of a name that ends a compound, and of what stands before it. */
-const shortest = { name: 4, before: 3 };
 
-/** Labels of what the page is, and of facts that may follow its subject without a word between. */
+/** Labels of what the page is. */
 const naming: ReadonlySet<Label> = new Set<Label>(['kind', 'cmd']);
+/** Labels of what may follow a subject without a word between. */
 const following: ReadonlySet<Label> = new Set<Label>([
-  'kind',
-  'cmd',
+  ...naming,
   'date',
   'time',
   'place',
@@ -37,53 +37,90 @@ const following: ReadonlySet<Label> = new Set<Label>([
   'note',
 ]);
 
-const isWord = ({ folded }: Token): boolean => /[\p{L}\p{N}]/u.test(folded);
-
-/** Returns a word in the singular. */
-function singularOf(word: string, plurals: string): string {
-  for (const pair of plurals.split(', ')) {
-    const [ending = '', single = ''] = pair.split('=');
-    if (ending !== '' && word.length > ending.length + 2 && word.endsWith(ending) && !word.endsWith('ss'))
-      return word.slice(0, -ending.length) + single;
-  }
-  return word;
-}
-
-interface KnownName {
-  /** Null for the name of a subject without a card. */
-  readonly card: CardNames | null;
-  readonly words: readonly string[];
-}
-
-const known = new WeakMap<
-  readonly CardNames[],
-  ReadonlyMap<CardFamily, ReadonlyMap<string, readonly KnownName[]>>
->();
-
-/** Returns the names of cards by family and main word. */
-function indexOf(names: readonly CardNames[], { plurals, isHeadFirst }: CardWords) {
-  const found = known.get(names);
-  if (found) return found;
-  const index = new Map<CardFamily, Map<string, KnownName[]>>();
-  const add = (family: CardFamily, name: string, card: CardNames | null): void => {
-    const words = tokenize(fold(name))
-      .filter(isWord)
-      .map(({ folded }) => singularOf(folded, plurals));
-    const main = (isHeadFirst ? words[0] : words.at(-1)) ?? '';
-    const own = index.get(family) ?? new Map<string, KnownName[]>();
-    index.set(family, own.set(main, [...(own.get(main) ?? []), { card, words }]));
-  };
-  for (const card of names) {
-    for (const name of card.names) add(card.family, name, card);
-    for (const name of card.others) add(card.family, name, null);
-  }
-  known.set(names, index);
-  return index;
-}
-
 export interface FoundCard extends CardNames {
-  /** Index of the first word of its name in the prompt. */
-  readonly at: number;
+  /** The subject in a sentence, as typed: 'a night baker'; null if it has no such article. */
+  readonly one: string | null;
+  /** The subject as a heading: 'Night baker'. */
+  readonly title: string;
+}
+
+/** The words of a prompt around the name of a card. */
+class Opening {
+  readonly tokens: readonly Token[];
+  readonly #language: ReaderLanguage;
+  readonly #spans: readonly ReadSpan[];
+  readonly #words: CardWords;
+
+  constructor(text: string, language: ReaderLanguage, spans: readonly ReadSpan[], words: CardWords) {
+    this.tokens = tokenize(text, 0, Math.min(text.length, longestOpening));
+    this.#language = language;
+    this.#spans = spans;
+    this.#words = words;
+  }
+
+  #isLabeled({ start, end }: Token, labels: ReadonlySet<Label>): boolean {
+    return this.#spans.some((span) => labels.has(span.label) && span.start < end && span.end > start);
+  }
+
+  isArticle({ folded }: Token): boolean {
+    const { articles = '', own = '' } = topicWordsOf(this.#language) ?? {};
+    return isWordOf(folded, articles) || isWordOf(folded, own) || isWordOf(folded, this.#words.an);
+  }
+
+  #isSmall({ folded }: Token): boolean {
+    return !saysSomething(folded, this.#language);
+  }
+
+  /**
+   * Returns the index of the first word of the subject that a name ends, with its article, or -1 if the name is part of
+   * something else: 'assistant to the head teacher'.
+   */
+  startOf(first: number): number {
+    const { toward, behind, and, isHeadFirst } = this.#words;
+    let modifiers = 0;
+    for (let at = first - 1; at >= 0; at--) {
+      const token = this.tokens[at];
+      if (!token) break;
+      if (token.text === '-' && !token.hasSpaceBefore) continue;
+      if (isWordOf(token.folded, and)) return -1;
+      if (!isWord(token) || this.#isLabeled(token, naming) || isWordOf(token.folded, toward)) return at + 1;
+      if (this.isArticle(token)) return this.startOf(at) < 0 ? -1 : at;
+      const before = this.tokens[at - 1];
+      // 'Time' of 'part-time'.
+      const isJoined = before?.text === '-' && !before.hasSpaceBefore;
+      if (this.#isSmall(token) && !isJoined) {
+        const isOpen =
+          !before ||
+          !isWord(before) ||
+          this.#isLabeled(before, naming) ||
+          this.#isSmall(before) ||
+          isWordOf(before.folded, toward) ||
+          isWordOf(before.folded, behind);
+        return isOpen ? at + 1 : -1;
+      }
+      modifiers++;
+      if (modifiers > (isHeadFirst ? 1 : mostModifiers)) return -1;
+    }
+    return 0;
+  }
+
+  /** Returns whether a name ends before a word: 'baker' isn't the main word of 'baker assistant'. */
+  isEnd(end: number): boolean {
+    const token = this.tokens[end];
+    if (!token) return true;
+    if (isWordOf(token.folded, this.#words.and) || /^['’]/.test(token.text)) return false;
+    if (token.text === '-') return token.hasSpaceBefore;
+    if (this.#words.isHeadFirst || !isWord(token) || /^\p{N}/u.test(token.text)) return true;
+    const isCapital = ({ text }: Pick<Token, 'text'>): boolean => /^\p{Lu}/u.test(text);
+    const isName = this.#language !== 'de' && isCapital(token) && !isCapital(this.tokens[end - 1] ?? token);
+    return (
+      isName ||
+      this.#isSmall(token) ||
+      this.isArticle(token) ||
+      this.#isLabeled(token, following) ||
+      isWordOf(token.folded, this.#words.behind)
+    );
+  }
 }
 
 /** Returns the cards that the subject of a prompt may be, one per family at most; none if that isn't sure. */
@@ -95,81 +132,23 @@ export function findCards(
 ): readonly FoundCard[] {
   const words = cardWordsOf(language);
   if (!words) return [];
-  const tokens = tokenize(text, 0, Math.min(text.length, longestOpening));
+  const opening = new Opening(text, language, spans, words);
+  const { tokens } = opening;
   const singles = tokens.map(({ folded }) => singularOf(folded, words.plurals));
-  const lists = topicWordsOf(language);
-  const spanAt = (at: number, labels: ReadonlySet<Label>): boolean =>
-    spans.some(({ label, start, end }) => {
-      const token = tokens[at];
-      return token !== undefined && labels.has(label) && start < token.end && end > token.start;
-    });
-  const isArticle = ({ folded }: Token): boolean =>
-    isWordOf(folded, lists?.articles ?? '') || isWordOf(folded, lists?.own ?? '');
-  const isSmall = ({ folded }: Token): boolean =>
-    !saysSomething(folded, language) && !isWordOf(folded, words.and);
-
-  /** Returns whether nothing before a name makes it part of something else: 'assistant to the head teacher'. */
-  const isOpen = (first: number): boolean => {
-    for (let at = first - 1, modifiers = 0; at >= 0; at--) {
-      const token = tokens[at];
-      if (!token || !isWord(token) || spanAt(at, naming)) return token?.text !== '-';
-      if (isArticle(token)) continue;
-      if (isWordOf(token.folded, words.and)) return false;
-      if (isSmall(token)) {
-        const before = tokens[at - 1];
-        return (
-          !before ||
-          !isWord(before) ||
-          spanAt(at - 1, naming) ||
-          isSmall(before) ||
-          isWordOf(before.folded, words.toward)
-        );
-      }
-      modifiers++;
-      if (modifiers > mostModifiers || (words.isHeadFirst && modifiers > 1)) return false;
-    }
-    return true;
-  };
-  /** Returns whether a name ends before a word: nothing behind it is its main word. */
-  const isEnd = (at: number): boolean => {
-    const token = tokens[at];
-    if (!token) return true;
-    if (isWordOf(token.folded, words.and)) return false;
-    if (token.text === '-' || /^['’]/.test(token.text)) return false;
-    if (words.isHeadFirst || !isWord(token) || /^\p{N}/u.test(token.text)) return true;
-    return (
-      isSmall(token) || isArticle(token) || spanAt(at, following) || isWordOf(token.folded, words.behind)
-    );
-  };
-  /** Returns the number of words of a name that a prompt has at its main word, or 0. */
-  const lengthAt = (at: number, { words: name }: KnownName): number => {
-    const from = words.isHeadFirst ? at : at - name.length + 1;
-    return name.every((word, step) => singles[from + step] === word) ? name.length : 0;
-  };
-  const index = indexOf(names, words);
-  return [...index].flatMap(([family, byMain]): FoundCard[] => {
+  return [...namesByFamily(names, words).values()].flatMap((index): FoundCard[] => {
     for (const at of tokens.keys()) {
-      const main = singles[at] ?? '';
-      const compound = words.isCompounding
-        ? [...byMain.keys()].filter(
-            (name) =>
-              name.length >= shortest.name &&
-              main.length >= name.length + shortest.before &&
-              main.endsWith(name),
-          )
-        : [];
-      const candidates =
-        byMain.get(main) ??
-        compound.flatMap((name) => (byMain.get(name) ?? []).filter((each) => each.words.length === 1));
-      const [best] = candidates
-        .map((each) => ({ ...each, length: byMain.has(main) ? lengthAt(at, each) : 1 }))
-        .filter(({ length }) => length > 0)
-        .sort((one, other) => other.length - one.length);
-      if (!best) continue;
-      const first = words.isHeadFirst ? at : at - best.length + 1;
-      const end = words.isHeadFirst ? at + best.length : at + 1;
-      if (!isOpen(first) || !isEnd(end)) continue;
-      return best.card ? [{ ...best.card, family, at: first }] : [];
+      const name = nameAt(singles, at, index, words);
+      if (!name || !opening.isEnd(name.end)) continue;
+      const start = opening.startOf(name.first);
+      if (start < 0) continue;
+      if (!name.card) return [];
+      const subject = tokens.slice(start, name.end);
+      const [article, last] = [subject[0], subject.at(-1)];
+      const main = subject.find((token) => !opening.isArticle(token));
+      const isOne = article !== undefined && isWordOf(article.folded, words.an);
+      const end = last?.end ?? 0;
+      const one = isOne ? text.slice(article.start, end) : null;
+      return [{ ...name.card, one, title: upperFirst(text.slice(main?.start ?? 0, end)) }];
     }
     return [];
   });

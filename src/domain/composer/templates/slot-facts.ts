@@ -19,6 +19,8 @@ export interface Filling {
   readonly ownTitle: (sample: string | null) => string | null;
   /** How to treat sentences that are examples as a whole. */
   readonly samples: 'keep' | 'drop';
+  /** Whether gaps of the template stay if the prompt has no such fact. */
+  readonly keepsOpen?: boolean;
 }
 
 const longestCode = 45;
@@ -36,7 +38,7 @@ export const bareCode = (text: string): string => (isCode(text) ? lastWord(text)
 
 /** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
-  const { facts, ledger, written, headline, ownTitle, samples } = filling;
+  const { facts, ledger, written, headline, ownTitle, samples, keepsOpen = false } = filling;
   const { labels } = pageWordsOf(written);
   const people = [...facts.names, ...facts.to];
   const lists: Readonly<Record<string, readonly Phrase[]>> = {
@@ -69,7 +71,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   };
   return {
     samples,
-    keepsOpen: facts.isBlank,
+    keepsOpen: facts.isBlank || keepsOpen,
     factFor: (slot) => {
       const { name, index } = slot;
       if (name === 'title') return ownTitle(slot.sample) ?? headline;

@@ -4,6 +4,10 @@ export interface CardWords {
   readonly toward: string;
   /** Behind the subject, without changing it: 'position' of 'baker position'. */
   readonly behind: string;
+  /** Indefinite articles. */
+  readonly an: string;
+  /** Before a job in a request for a letter, with what an application says instead: 'for=as'. */
+  readonly applying: string;
   /** Join two subjects. */
   readonly and: string;
   /** Endings of plurals, with what stands for them in the singular: 'ies=y'. Empty if cards list their forms. */
