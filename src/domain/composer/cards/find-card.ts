@@ -4,6 +4,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { findKind } from '../page/find-kind.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { topicWordsOf } from '../topics/lexicon/index.ts';
@@ -36,6 +37,9 @@ const following: ReadonlySet<Label> = new Set<Label>([
   'audience',
   'note',
 ]);
+
+/** A hyphen or an apostrophe inside a word. */
+const joins = ({ text, hasSpaceBefore }: Token): boolean => /^[-'’]$/.test(text) && !hasSpaceBefore;
 
 export interface FoundCard extends CardNames {
   /** The subject in a sentence, as typed: 'a night baker'; null if it has no such article. */
@@ -81,13 +85,13 @@ class Opening {
     for (let at = first - 1; at >= 0; at--) {
       const token = this.tokens[at];
       if (!token) break;
-      if (token.text === '-' && !token.hasSpaceBefore) continue;
+      if (joins(token)) continue;
       if (isWordOf(token.folded, and)) return -1;
       if (!isWord(token) || this.#isLabeled(token, naming) || isWordOf(token.folded, toward)) return at + 1;
       if (this.isArticle(token)) return this.startOf(at) < 0 ? -1 : at;
       const before = this.tokens[at - 1];
-      // 'Time' of 'part-time'.
-      const isJoined = before?.text === '-' && !before.hasSpaceBefore;
+      // 'Time' of 'part-time', the ending of 'Bella's', but not 'd' of 'd'un'.
+      const isJoined = before !== undefined && joins(before);
       if (this.#isSmall(token) && !isJoined) {
         const isOpen =
           !before ||
@@ -118,6 +122,7 @@ class Opening {
       this.#isSmall(token) ||
       this.isArticle(token) ||
       this.#isLabeled(token, following) ||
+      findKind([token.text], this.#language) !== null ||
       isWordOf(token.folded, this.#words.behind)
     );
   }
@@ -144,7 +149,9 @@ export function findCards(
       if (!name.card) return [];
       const subject = tokens.slice(start, name.end);
       const [article, last] = [subject[0], subject.at(-1)];
-      const main = subject.find((token) => !opening.isArticle(token));
+      // Words that agree with the sentence don't head a page: 'einen erfahrenen Bäcker'.
+      const isBare = words.isHeadFirst || words.isCompounding;
+      const main = isBare ? tokens[name.first] : subject.find((token) => !opening.isArticle(token));
       const isOne = article !== undefined && isWordOf(article.folded, words.an);
       const end = last?.end ?? 0;
       const one = isOne ? text.slice(article.start, end) : null;

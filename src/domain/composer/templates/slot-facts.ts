@@ -36,6 +36,9 @@ const isCode = (text: string): boolean =>
 /** Returns the code alone: '48213' of 'membership no. 48213'. Other text is unchanged. */
 export const bareCode = (text: string): string => (isCode(text) ? lastWord(text) : text);
 
+/** 'Apply to jo@loaf.example by Friday' says how to get in touch. */
+const address = /[^\s@]@[^\s@]/;
+
 /** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
   const { facts, ledger, written, headline, ownTitle, samples, keepsOpen = false } = filling;
@@ -50,7 +53,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     date: facts.dates,
     time: facts.times,
     money: facts.amounts,
-    contact: facts.contacts,
+    contact:
+      facts.contacts.length > 0 ? facts.contacts : facts.details.filter(({ text }) => address.test(text)),
   };
   const codes = facts.details.filter(({ text }) => isCode(text));
   const gapNames: Readonly<Record<string, string>> = {
