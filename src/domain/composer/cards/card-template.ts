@@ -35,7 +35,7 @@ export function cardTemplate(
 
 function filled(
   { text, head }: Frame,
-  { family, name, names, one, title }: FoundCard,
+  { family, name, names, one, subject, title }: FoundCard,
   cards: CardShelf,
   language: string,
 ): CardTemplate | null {
@@ -44,6 +44,6 @@ function filled(
   const own = { ...card, title: escaped(title), one: one === null ? card.one : escaped(one) };
   const template = readTemplate(head.name, fillFrame(text, own));
   // Headlines of these words say no more than the page: 'Hiring a part-time baker'.
-  const words = [title, ...names, ...head.outline];
+  const words = [subject, ...names, ...head.outline];
   return { template: { ...template, head: { ...template.head, words } }, one };
 }

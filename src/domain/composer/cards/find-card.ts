@@ -46,6 +46,8 @@ export interface FoundCard extends CardNames {
   readonly one: string | null;
   /** The subject as a heading: 'Night baker'. */
   readonly title: string;
+  /** All words of the subject: 'einen erfahrenen Bäcker'. */
+  readonly subject: string;
 }
 
 /** The words of a prompt around the name of a card. */
@@ -147,15 +149,16 @@ export function findCards(
       const start = opening.startOf(name.first);
       if (start < 0) continue;
       if (!name.card) return [];
-      const subject = tokens.slice(start, name.end);
-      const [article, last] = [subject[0], subject.at(-1)];
-      // Words that agree with the sentence don't head a page: 'einen erfahrenen Bäcker'.
+      const from = tokens[start];
+      const end = tokens[name.end - 1]?.end ?? 0;
+      const subject = text.slice(from?.start ?? 0, end);
+      // Words that agree with the sentence don't head a page: 'erfahrenen Bäcker'.
       const isBare = words.isHeadFirst || words.isCompounding;
-      const main = isBare ? tokens[name.first] : subject.find((token) => !opening.isArticle(token));
-      const isOne = article !== undefined && isWordOf(article.folded, words.an);
-      const end = last?.end ?? 0;
-      const one = isOne ? text.slice(article.start, end) : null;
-      return [{ ...name.card, one, title: upperFirst(text.slice(main?.start ?? 0, end)) }];
+      const main = isBare
+        ? tokens[name.first]
+        : tokens.slice(start).find((token) => !opening.isArticle(token));
+      const one = from && isWordOf(from.folded, words.an) ? subject : null;
+      return [{ ...name.card, one, subject, title: upperFirst(text.slice(main?.start ?? 0, end)) }];
     }
     return [];
   });
