@@ -26,9 +26,13 @@ export function cardTemplate(
   if (!cards || written !== facts.language || facts.isBlank) return null;
   const found = findCards(text, written, spans, cards.namesIn(written));
   if (found.length === 0) return null;
-  const frames = cards.framesIn(written).filter(({ family }) => found.some((each) => each.family === family));
-  const head = choose(frames.map((frame) => frame.head));
-  const frame = frames.find((each) => each.head === head);
+  const frames = cards.framesIn(written);
+  const head = choose(frames.map((each) => each.head));
+  // A job ad for a hair salon is no flyer of the salon.
+  const fitting = frames.filter(
+    ({ family, head: own }) => own.kind === head?.kind && found.some((each) => each.family === family),
+  );
+  const frame = fitting.find((each) => each.head === head) ?? fitting[0];
   const named = found.find(({ family }) => family === frame?.family);
   return frame && named ? filled(frame, named, cards, written) : null;
 }

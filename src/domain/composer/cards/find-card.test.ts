@@ -18,6 +18,7 @@ const names = [
   card('trade', 'baker', ['baker'], ['cake baker']),
   card('trade', 'head-teacher', ['head teacher', 'principal']),
   card('venture', 'pottery-studio', ['pottery studio']),
+  card('occasion', 'clean-up', ['clean-up day']),
   card('occasion', 'fete', ['village fête', 'fete']),
 ];
 
@@ -33,6 +34,7 @@ describe('finding the card of a subject', () => {
   it('takes the main word, with what stands before it', () => {
     expect(found('job ad for a night baker at our small sourdough place')).toEqual(['baker: Night baker']);
     expect(found('job ad for a part-time baker')).toEqual(['baker: Part-time baker']);
+    expect(found('plan for our clean-up day')).toEqual(['clean-up: Clean-up day']);
     expect(found('We are looking for two bakers')).toEqual(['baker: Two bakers']);
     expect(found('brochure for our family pottery studio')).toEqual([
       'pottery-studio: Family pottery studio',

@@ -58,7 +58,7 @@ class Opening {
   readonly #words: CardWords;
 
   constructor(text: string, language: ReaderLanguage, spans: readonly ReadSpan[], words: CardWords) {
-    this.tokens = tokenize(text, 0, Math.min(text.length, longestOpening));
+    this.tokens = tokenize(text, 0, Math.min(text.length, longestOpening)).filter((token) => !joins(token));
     this.#language = language;
     this.#spans = spans;
     this.#words = words;
@@ -87,14 +87,12 @@ class Opening {
     for (let at = first - 1; at >= 0; at--) {
       const token = this.tokens[at];
       if (!token) break;
-      if (joins(token)) continue;
       if (isWordOf(token.folded, and)) return -1;
       if (!isWord(token) || this.#isLabeled(token, naming) || isWordOf(token.folded, toward)) return at + 1;
       if (this.isArticle(token)) return this.startOf(at) < 0 ? -1 : at;
       const before = this.tokens[at - 1];
-      // 'Time' of 'part-time', the ending of 'Bella's', but not 'd' of 'd'un'.
-      const isJoined = before !== undefined && joins(before);
-      if (this.#isSmall(token) && !isJoined) {
+      // Within a word, it belongs to it: 'time' of 'part-time', the ending of 'Bella's'.
+      if (this.#isSmall(token) && token.hasSpaceBefore) {
         const isOpen =
           !before ||
           !isWord(before) ||
@@ -114,8 +112,8 @@ class Opening {
   isEnd(end: number): boolean {
     const token = this.tokens[end];
     if (!token) return true;
-    if (isWordOf(token.folded, this.#words.and) || /^['’]/.test(token.text)) return false;
-    if (token.text === '-') return token.hasSpaceBefore;
+    if (isWordOf(token.folded, this.#words.and)) return false;
+    if (isWord(token) && !token.hasSpaceBefore) return false;
     if (this.#words.isHeadFirst || !isWord(token) || /^\p{N}/u.test(token.text)) return true;
     const isCapital = ({ text }: Pick<Token, 'text'>): boolean => /^\p{Lu}/u.test(text);
     const isName = this.#language !== 'de' && isCapital(token) && !isCapital(this.tokens[end - 1] ?? token);
@@ -123,7 +121,7 @@ class Opening {
       isName ||
       this.#isSmall(token) ||
       this.isArticle(token) ||
-      this.#isLabeled(token, following) ||
+      this.#spans.some(({ label, start }) => start === token.start && following.has(label)) ||
       findKind([token.text], this.#language) !== null ||
       isWordOf(token.folded, this.#words.behind)
     );
