@@ -1,6 +1,6 @@
 import './bootstrap/node-version.mjs';
 
-/** `npm run topics`: writes the names and stems of all topics to topics/names and topics/stems. */
+/** `npm run topics`: writes the tables by which topics, passages and cards are found. */
 const { setUp } = await import('./bootstrap/set-up.mjs');
 const { handOver } = await import('./bootstrap/hand-over.mjs');
 await setUp({ output: process.stderr, needsWeb: false });

@@ -6,6 +6,7 @@ import type { Label } from '../reader/labels.ts';
 import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
 import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
 import { fillSender } from '../sender/fill-sender.ts';
+import { cardTemplate } from './cards/card-template.ts';
 import { withPhotoSlot } from './choices/photo-slot.ts';
 import { placePictures } from './choices/place-pictures.ts';
 import { readInstructions } from './choices/read-instructions.ts';
@@ -226,6 +227,8 @@ function ofTopic(
   const pages = change?.form ? change.pages : (change?.pages ?? asks?.pages ?? wishes.pages);
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
+  // 'FAQ for a pottery studio' isn't about pottery.
+  if (!again && cardTemplate({ ...asked, seed, pages, shelf: shelves.templates })) return null;
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
   // 'FAQ for a dog daycare' is about the daycare, which has a document of its own.
   const answered = again

@@ -3,8 +3,11 @@ import type { Block } from '../../content/blocks/blocks.ts';
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
+import { cardTemplate } from '../cards/card-template.ts';
+import { cardWordsOf } from '../cards/lexicon/index.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
@@ -230,6 +233,12 @@ const fewestTopicWords = 2;
 /** From this fit on, a letter of the library is about the very case of the prompt. */
 const surelyFits = 0.8;
 
+/** Returns a request for a job as one to work: 'apply as a baker', not for one. */
+function asApplicant(ask: string, one: string | null, written: ReaderLanguage): string {
+  const [word = '', as = ''] = cardWordsOf(written)?.applying.split('=') ?? [];
+  return one === null ? ask : ask.replace(` ${word} ${one}`, () => ` ${as} ${one}`);
+}
+
 /** Writes the letter or the speech that a prompt asks for. */
 export function writeLetter(
   request: WriteRequest,
@@ -240,9 +249,9 @@ export function writeLetter(
   const reading = { language: facts.language, spans: request.spans };
   const dated = datedText(text, facts);
   const date = dated.date ?? formatDate(request.today, written);
-  const told = readLetter(dated.text, reading, letterWordsOf(facts.language), isSpeech);
-  const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
-  const found = findLetter(told, text, written, shelf.heads);
+  const read = readLetter(dated.text, reading, letterWordsOf(facts.language), isSpeech);
+  const isEmpty = read.asks.length + read.told.length + read.points.length === 0;
+  const found = findLetter(read, text, written, shelf.heads);
   const chosen = isEmpty || !found?.isSure ? near : null;
   const isCase =
     chosen !== null &&
@@ -250,7 +259,11 @@ export function writeLetter(
     chosen.titled >= surelyFits &&
     formOf(chosen.head) === (isSpeech ? 'speech' : 'letter');
   const head = isCase ? chosen.head : (found?.head ?? null);
-  const template = head && shelf.read(head.name);
+  const card = isCase
+    ? null
+    : cardTemplate(request, (frames) => findLetter(read, text, written, frames)?.head ?? null);
+  const told = { ...read, asks: read.asks.map((ask) => asApplicant(ask, card?.one ?? null, written)) };
+  const template = card?.template ?? (head && shelf.read(head.name));
   const [page] = template?.content.pages ?? [];
   const own = page?.layout === 'article' ? page : null;
   const slots = slotsOf(told, request, date);

@@ -12,8 +12,9 @@ import { asPoint, asSentence, escaped, isSaid, upperFirst } from './say-phrase.t
 const closes = (block: Block): boolean =>
   block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
 
-/** Returns where the prompt's own words stand in an outline: in its first section. */
-function spotOf(blocks: readonly Block[]): number {
+/** Returns where the prompt's own words stand: in the first section of an outline, or above all sections. */
+function spotOf(blocks: readonly Block[], form: 'outline' | 'opening'): number {
+  if (form === 'opening') return blocks.findIndex(({ type }) => type !== 'paragraph' && type !== 'facts');
   const heading = blocks.findIndex(({ type }) => type === 'heading');
   return heading < 0 ? -1 : Math.min(heading + 2, blocks.length);
 }
@@ -80,7 +81,7 @@ function blocksOf(
 export function placeRest(
   content: DocumentContent,
   request: PageRequest,
-  form: 'outline' | 'page' = 'page',
+  form: 'outline' | 'opening' | 'page' = 'page',
 ): DocumentContent {
   const { facts, ledger, written } = request;
   if (ledger.rest().length === 0) return content;
@@ -92,7 +93,7 @@ export function placeRest(
   );
   const rest = ledger.use(ledger.rest());
   const [first] = content.pages;
-  const spot = first?.layout === 'article' && form !== 'page' ? spotOf(first.blocks) : -1;
+  const spot = first?.layout === 'article' && form !== 'page' ? spotOf(first.blocks, form) : -1;
   if (spot >= 0 && first?.layout === 'article') {
     const added = blocksOf(request, rows, entries, rest);
     const blocks = first.blocks.toSpliced(spot, 0, ...added);
@@ -136,7 +137,7 @@ export function placeRest(
     ? { layout: 'text', title: labels.details, blocks: [...blocks, ...said] }
     : { layout: 'article', title: labels.details, blocks: [...blocks, ...said] };
   const before =
-    form === 'outline'
+    form !== 'page'
       ? 1
       : isDeck && content.pages.length > 1
         ? content.pages.length - 1

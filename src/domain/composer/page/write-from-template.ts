@@ -1,4 +1,6 @@
 import type { DocumentContent, Page } from '../../content/document-content.ts';
+import { plainText } from '../../content/text/inline-text.ts';
+import type { Label } from '../../reader/labels.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
@@ -52,6 +54,13 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
 /** Below this confidence, a labeled title may be just the subject. */
 const leastTitleConfidence = 0.5;
 
+/** Returns a document that is called as its first page. */
+export function withOwnTitle(content: DocumentContent): DocumentContent {
+  const [first] = content.pages;
+  const own = first && 'title' in first ? plainText(first.title) : '';
+  return { ...content, title: (own || content.title).slice(0, 300) };
+}
+
 /** Returns whether a headline names the people of the prompt, which no title of a template does. */
 const namesPeople = ({ to, from, names }: Facts, headline: string): boolean =>
   [...to, ...from, ...names].some(({ text }) => headline.includes(text));
@@ -64,16 +73,33 @@ function titled(content: DocumentContent, title: string): DocumentContent {
     : content;
 }
 
+/** Returns the facts of a CV with the person as a name, which heads it only there. */
+function withPerson({ facts, spans }: WriteRequest): Facts {
+  const { kind, title, headline } = facts;
+  if (kind !== 'cv' || title === null) return facts;
+  const isPerson = spans.some(
+    ({ label, start, end }) => people.has(label) && start <= title.start && end >= title.end,
+  );
+  if (!isPerson) return facts;
+  const isHead = headline !== null && headline.text === title.text;
+  const names = [{ ...title, label: 'name' as const }, ...facts.names];
+  return { ...facts, names, title: null, headline: isHead ? null : headline };
+}
+const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
+
 /**
  * Returns a template filled with the prompt's facts; null if too little of it remains.
  * @param mayTell whether its samples may stay where the prompt says nothing
+ * @param keepsOpen whether its gaps may
  */
 export function fromTemplate(
   request: WriteRequest,
   template: Template,
   mayTell = true,
+  keepsOpen = false,
 ): DocumentContent | null {
-  const { text, facts, written, today, pages } = request;
+  const { text, written, today, pages } = request;
+  const facts = withPerson(request);
   const told = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
   const isTitled = facts.title !== null && facts.title.confidence >= leastTitleConfidence;
   const isOutline = template.head.outline.length > 0;
@@ -100,6 +126,7 @@ export function fromTemplate(
             ? null
             : templateTitle(headline, sample, template.head, written, text),
         samples,
+        keepsOpen,
       },
     );
     if (!filled) continue;
@@ -113,7 +140,7 @@ export function fromTemplate(
     return placeRest(
       tidy,
       { text, facts, ledger: honest, written, today, pages },
-      isOutline ? 'outline' : 'page',
+      keepsOpen ? 'opening' : isOutline ? 'outline' : 'page',
     );
   }
   return null;

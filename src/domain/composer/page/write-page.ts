@@ -1,9 +1,9 @@
 import { assignIds } from '../../content/assign-ids.ts';
-import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import type { Template } from '../../templates/template.ts';
+import { writeCardPage } from '../cards/write-card-page.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
@@ -13,26 +13,27 @@ import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
-import type { Sheet, SheetPart } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
 import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
+import { briefOf, isBrief, withBrief } from './brief.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
 import { buildDeck } from './build-deck.ts';
 import { buildFlyer } from './build-flyer.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
-import { type Family, familyOf, type KindId } from './kinds.ts';
+import { type Family, familyOf } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
 import { hasPosts, shownAs } from './shown-as.ts';
 import { tidyContent } from './tidy-content.ts';
-import { fromTemplate } from './write-from-template.ts';
+import { fromTemplate, withOwnTitle } from './write-from-template.ts';
 import type { WriteRequest } from './write-request.ts';
 
 export interface WrittenPage {
@@ -55,34 +56,6 @@ const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> =
 /** Returns whether a sheet says little but when something takes place. */
 const isAnnouncement = ({ facts, parts }: Sheet): boolean =>
   facts.some(({ slot }) => slot === 'when') && parts.every(({ type }) => type === 'points');
-
-/** Kinds whose readers expect whole sentences. */
-const written: ReadonlySet<KindId | null> = new Set<KindId | null>(['plan', 'newsletter', 'one-pager']);
-const ofFacts: ReadonlySet<SheetPart['type']> = new Set(['points', 'sentence']);
-const mostBrief = 5;
-
-/** Returns whether a prompt gives a few facts for a paper that has to be written: its client, its budget, its end. */
-function isBrief({ kind, sheet }: Facts): boolean {
-  if (!sheet || !written.has(kind) || !sheet.parts.every(({ type }) => ofFacts.has(type))) return false;
-  const told = sheet.parts.reduce((sum, part) => sum + ('items' in part ? part.items.length : 1), 0);
-  return sheet.facts.length + told <= mostBrief;
-}
-
-/** Puts the facts of a brief above the text of a template. */
-function withBrief(content: DocumentContent, facts: readonly Block[]): DocumentContent {
-  const [first, ...others] = content.pages;
-  if (!first || !('blocks' in first)) return content;
-  // Those of the template are for the same.
-  const own = first.blocks.filter(({ type }) => type !== 'facts');
-  return { ...content, pages: [{ ...first, blocks: [...facts, ...own] }, ...others] };
-}
-
-/** Returns the facts of a brief as blocks. */
-function briefOf({ text, facts, written: language, today, pages }: WriteRequest, sheet: Sheet): Block[] {
-  const asked = { text, facts, ledger: new Ledger(facts), written: language, today, pages };
-  const [page] = buildSheet(asked, sheet, false).pages;
-  return page && 'blocks' in page ? [...page.blocks] : [];
-}
 
 /** Returns whether a page is without gaps, which say less than the facts alone. */
 const hasText = (content: DocumentContent): boolean => gapsOf(content).length <= mostGaps;
@@ -131,6 +104,9 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (form) return writeLetter(request, form === 'speech', found);
   const passages = writePassagePage(request);
   if (passages) return passages;
+  const isCase = (found?.fit ?? 0) >= exactlyFits && (facts.sheet === null || isBrief(facts));
+  const carded = isCase ? null : writeCardPage(request);
+  if (carded) return { ...carded, content: inAskedForm(carded.content, request) };
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough =
@@ -160,7 +136,7 @@ export function writePage(request: WriteRequest): WrittenPage {
       const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
       if (content && (facts.sheet === null || hasText(content)))
         return {
-          content: withOwnSubject(inAskedForm({ ...content, title: titleOf(content) }, request), request),
+          content: withOwnSubject(inAskedForm(withOwnTitle(content), request), request),
           template: read,
         };
     }
@@ -200,8 +176,3 @@ export function writePage(request: WriteRequest): WrittenPage {
     template: null,
   };
 }
-
-const titleOf = ({ title, pages: [first] }: DocumentContent): string => {
-  const own = first && 'title' in first ? plainText(first.title) : '';
-  return (own || title).slice(0, 300);
-};

@@ -19,6 +19,8 @@ export interface Filling {
   readonly ownTitle: (sample: string | null) => string | null;
   /** How to treat sentences that are examples as a whole. */
   readonly samples: 'keep' | 'drop';
+  /** Whether gaps of the template stay if the prompt has no such fact. */
+  readonly keepsOpen?: boolean;
 }
 
 const longestCode = 45;
@@ -34,9 +36,12 @@ const isCode = (text: string): boolean =>
 /** Returns the code alone: '48213' of 'membership no. 48213'. Other text is unchanged. */
 export const bareCode = (text: string): string => (isCode(text) ? lastWord(text) : text);
 
+/** 'Apply to jo@loaf.example by Friday' says how to get in touch. */
+const address = /[^\s@]@[^\s@]/;
+
 /** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
-  const { facts, ledger, written, headline, ownTitle, samples } = filling;
+  const { facts, ledger, written, headline, ownTitle, samples, keepsOpen = false } = filling;
   const { labels } = pageWordsOf(written);
   const people = [...facts.names, ...facts.to];
   const lists: Readonly<Record<string, readonly Phrase[]>> = {
@@ -48,7 +53,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     date: facts.dates,
     time: facts.times,
     money: facts.amounts,
-    contact: facts.contacts,
+    contact:
+      facts.contacts.length > 0 ? facts.contacts : facts.details.filter(({ text }) => address.test(text)),
   };
   const codes = facts.details.filter(({ text }) => isCode(text));
   const gapNames: Readonly<Record<string, string>> = {
@@ -69,7 +75,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   };
   return {
     samples,
-    keepsOpen: facts.isBlank,
+    keepsOpen: facts.isBlank || keepsOpen,
     factFor: (slot) => {
       const { name, index } = slot;
       if (name === 'title') return ownTitle(slot.sample) ?? headline;

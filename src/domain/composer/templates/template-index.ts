@@ -1,3 +1,4 @@
+import type { CardShelf } from '../../cards/card-shelf.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
@@ -16,6 +17,8 @@ export interface TemplateShelf {
   readonly text: (name: string) => string;
   /** What the passages of all documents of a language are found by; none if they aren't indexed. */
   readonly passagesIn?: (language: string) => readonly PassageStems[];
+  /** What is known of occupations, places and events, from which general pages are filled. */
+  readonly cards?: CardShelf;
 }
 
 export interface IndexedTemplate {

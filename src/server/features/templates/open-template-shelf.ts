@@ -4,6 +4,7 @@ import { readPassageTable } from '../../../domain/composer/passages/passage-tabl
 import type { TemplateShelf } from '../../../domain/composer/templates/template-index.ts';
 import { readTemplate } from '../../../domain/templates/read-template.ts';
 import type { Template } from '../../../domain/templates/template.ts';
+import { openCardShelf } from '../cards/open-card-shelf.ts';
 import { templateHeadsFile, templatesFolder } from './open-templates.ts';
 import { passageLanguages, passagesFile } from './passages-table.ts';
 import { readHeadsAtOnce } from './template-heads.ts';
@@ -54,5 +55,6 @@ function readShelf(): TemplateShelf {
       passageLanguages.some((each) => each === language)
         ? readPassageTable(readFileSync(passagesFile(language), 'utf8'))
         : [],
+    cards: openCardShelf(),
   };
 }

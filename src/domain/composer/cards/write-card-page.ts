@@ -1,0 +1,40 @@
+import type { DocumentContent } from '../../content/document-content.ts';
+import type { Template } from '../../templates/template.ts';
+import { Ledger } from '../facts/ledger.ts';
+import { briefOf, tellsLittle, withBrief } from '../page/brief.ts';
+import { outlines } from '../page/says-enough.ts';
+import { hasPosts } from '../page/shown-as.ts';
+import { fromTemplate, withOwnTitle } from '../page/write-from-template.ts';
+import type { WriteRequest } from '../page/write-request.ts';
+import { buildSheet } from '../sheet/build-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { cardTemplate } from './card-template.ts';
+
+const mostPoints = 6;
+
+/** Adds the facts of a prompt to the page of a card. */
+function withSheet(content: DocumentContent, request: WriteRequest, sheet: Sheet): DocumentContent | null {
+  const [first] = content.pages;
+  if (first?.layout !== 'flyer') return withBrief(content, briefOf(request, sheet));
+  const { text, facts, written, today, pages } = request;
+  const built = buildSheet({ text, facts, ledger: new Ledger(facts), written, today, pages }, sheet, true);
+  const [own] = built.pages;
+  if (own?.layout !== 'flyer') return null;
+  const told = own.points ?? [];
+  const points = [...told, ...(first.points ?? []).slice(0, Math.max(0, mostPoints - told.length))];
+  return { ...content, pages: [{ ...first, ...own, points }] };
+}
+
+/** Writes the general page of a kind for the subject of a prompt; null if no card is sure to be about it. */
+export function writeCardPage(
+  request: WriteRequest,
+): { readonly content: DocumentContent; readonly template: Template } | null {
+  const { facts } = request;
+  const { comparison, told, cv, sheet } = facts;
+  if (comparison || told || cv || hasPosts(facts) || (sheet && !tellsLittle(sheet))) return null;
+  const template = cardTemplate(request)?.template;
+  if (!template || !outlines(facts, template)) return null;
+  const filled = fromTemplate(request, template, true, true);
+  const content = filled && (sheet ? withSheet(filled, request, sheet) : filled);
+  return content ? { content: withOwnTitle(content), template } : null;
+}
