@@ -9,6 +9,8 @@ import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
+import { readAward } from '../sheet/read-award.ts';
+import { readNotice } from '../sheet/read-notice.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
@@ -90,6 +92,12 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
   const kind = guess ?? namedKind;
+  const award = kind === 'certificate' ? readAward(text, read, facts.headline) : null;
+  if (award) return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, award };
+  const notice = kind === 'sign' && text.length <= longestFacts ? readNotice(text, read, facts.headline) : null;
+  const otherwise: Facts = notice
+    ? { ...headFacts(text, 0, read, notice.headline), kind, kindText: ownName(facts.kindText), sheet: notice.sheet }
+    : facts;
   const family = kind === null ? 'paper' : familyOf(kind);
   const suits = family === 'flyer' || family === 'list' || family === 'paper';
   if (
@@ -99,7 +107,7 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     facts.figureRuns.length > 0 ||
     hasNumbers(text, read)
   )
-    return facts;
+    return otherwise;
   const end = headEnd(text, read, kind);
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
   const { rows, others } = rowsOf(text, read);
@@ -109,15 +117,20 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     rows.length === 0 &&
     textClauses(text, read.language).filter((clause) => clause.end > from).length < fewest
   )
-    return facts;
+    return otherwise;
   const sheet = readSheet(withoutHeadline(text, from, facts.headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
-  if (!tells) return facts;
+  if (!tells) return otherwise;
   // A sign has its message in large letters, unless it is a board with prices.
-  if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
+  if (notice && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;
   return { ...headFacts(text, from, read, facts.headline), kind, asked: facts.asked, sheet };
 }
+
+/** 'Sign' heads no sign. */
+const shortestName = 6;
+const ownName = (kindText: string | null): string | null =>
+  kindText !== null && kindText.length >= shortestName ? kindText : null;
 
 /** Returns the text with spaces in place of a headline behind the opening words, where it stands among the facts. */
 function withoutHeadline(text: string, end: number, headline: Headline | null): string {

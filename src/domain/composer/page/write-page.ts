@@ -11,6 +11,7 @@ import { formOf } from '../letters/find-letter.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
+import { buildAward } from '../sheet/build-award.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
@@ -134,6 +135,7 @@ export function writePage(request: WriteRequest): WrittenPage {
     family !== 'bill' &&
     (facts.sheet === null || isBrief(facts)) &&
     !facts.comparison &&
+    !facts.award &&
     !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
@@ -159,6 +161,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   const compared = pageWordsOf(written).comparing?.title ?? '';
   const built = facts.comparison
     ? buildComparison(facts.comparison, written, compared)
+    : facts.award
+      ? buildAward(asked, facts.award)
     : facts.told
       ? buildTold(asked, facts.told)
       : facts.sheet

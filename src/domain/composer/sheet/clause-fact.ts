@@ -42,7 +42,7 @@ function contactAtEnd(said: string): string {
 }
 
 /** Returns the label that covers all words of a clause that say something, if one does. */
-function coverOf(text: string, clause: Range, { spans, language }: PromptReading): ReadSpan | undefined {
+export function coverOf(text: string, clause: Range, { spans, language }: PromptReading): ReadSpan | undefined {
   return spans.find(
     (span) =>
       overlaps(span, clause) &&

@@ -32,7 +32,7 @@ function joinDashes(text: string, clauses: readonly Clause[]): readonly Clause[]
 }
 
 /** Returns whether a clause only says how the page should look or read. */
-function isWish(clause: Range, { spans }: PromptReading): boolean {
+export function isWish(clause: Range, { spans }: PromptReading): boolean {
   const touching = spans.filter((span) => overlaps(span, clause));
   return (
     touching.length > 0 &&

@@ -115,7 +115,7 @@ export const italian: PageWords = {
   benefit: 'per',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
-    'incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es, lun, mer, gio, ven, sab, dom',
+    'rag, incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es, lun, mer, gio, ven, sab, dom',
   cv: {
     experience: 'esperienza, esperienze',
     education: 'formazione, studi',

@@ -15,7 +15,7 @@ export const dutch: PageWords = {
     card: 'kaart, kaartje, wenskaart, visitekaartje, etiket, etiketten, naamkaartje',
     voucher: 'bon, cadeaubon, waardebon, voucher, tegoedbon',
     ticket: 'ticket, toegangskaart, entreekaart',
-    sign: 'bord, bordje, mededeling, waarschuwingsbord',
+    sign: 'bord, bordje, briefje, mededeling, waarschuwingsbord',
     certificate: 'certificaat, oorkonde, diploma',
     checklist: 'checklist, lijst, inpaklijst, paklijst, boodschappenlijst, takenlijst, huisregels, regels',
     agenda: 'agenda, vergaderagenda',

@@ -1,0 +1,91 @@
+import type { Label } from '../../reader/labels.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { type Range, textClauses } from '../facts/text-clauses.ts';
+import type { Headline } from '../headline/choose-headline.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { coverOf, factOf, personOf } from './clause-fact.ts';
+import { wordsOf } from './clause-values.ts';
+import type { SheetFact } from './sheet.ts';
+import { isWish } from './statements.ts';
+
+/** Who is honored, what for, when, and who signs it. */
+export interface Award {
+  readonly name: string;
+  readonly reasons: readonly string[];
+  readonly facts: readonly SheetFact[];
+  readonly signers: readonly string[];
+}
+
+const people: ReadonlySet<Label> = new Set<Label>(['to', 'name', 'from']);
+const longestName = 60;
+/** 'Goes to', 'is given to'. */
+const mostLeadWords = 3;
+
+/** Returns the name of the person honored: the first phrase for a person, without what follows its comma. */
+function nameOf(text: string, from: number, { spans }: PromptReading): Range | null {
+  const person = spans.find(
+    ({ label, start, text: words }) => people.has(label) && start >= from && /^\p{L}/u.test(words),
+  );
+  if (!person) return null;
+  const comma = person.text.indexOf(',');
+  const name = { start: person.start, end: comma < 0 ? person.end : person.start + comma };
+  const lead = text.slice(from, name.start);
+  const isNamed = name.end - name.start <= longestName;
+  const isNext = lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= mostLeadWords;
+  return isNamed && isNext && !/[\p{Lu}\d]/u.test(lead.slice(1)) ? name : null;
+}
+
+const isName = (words: string, language: PromptReading['language']): boolean =>
+  /^\p{Lu}/u.test(words) &&
+  !/\d/.test(words) &&
+  words.split(' ').every((word) => /^\p{Lu}/u.test(word) || !saysSomething(word, language));
+
+/** Returns who signs, without the word that says so; empty if that word stands alone, before a colon. */
+function signerOf(words: string, { language }: PromptReading): string | null {
+  const tokens = tokenize(words);
+  const signed = phraseEnd(tokens, 0, pageWordsOf(language).introduces);
+  const next = tokens.slice(signed).find(({ text }) => /\p{L}/u.test(text));
+  if (signed > 0) return next ? words.slice(next.start) : '';
+  return personOf(words, language) ? words : null;
+}
+
+/** Reads the words of a certificate or an award behind its title; null if they name nobody. */
+export function readAward(text: string, reading: PromptReading, title: Headline | null): Award | null {
+  const kind = reading.spans.find(({ label }: ReadSpan) => label === 'kind');
+  const from = Math.max(title?.range?.end ?? 0, title?.range ? 0 : (kind?.end ?? 0));
+  const name = nameOf(text, from, reading);
+  if (!name) return null;
+  const reasons: string[] = [];
+  const facts: SheetFact[] = [];
+  const signers: string[] = [];
+  // A town and an office belong to what stands before them.
+  let open: string[] | null = null;
+  let isSigned = false;
+  for (const clause of textClauses(text, reading.language)) {
+    if (clause.end <= name.end || isWish(clause, reading)) continue;
+    const range = { start: Math.max(clause.start, name.end), end: clause.end };
+    const words = wordsOf(text, range.start, range.end);
+    if (words === '') continue;
+    const fact = factOf(text, range, reading);
+    const signer = isSigned && clause.after === 'colon' ? words : signerOf(words, reading);
+    isSigned = signer === '';
+    const isNamed = isName(words, reading.language);
+    const isFirst = reasons.length === 0 && signers.length === 0;
+    const isGiven = !isFirst && (isNamed || coverOf(text, range, reading)?.label === 'from');
+    const isMore: boolean =
+      open !== null &&
+      clause.after === 'comma' &&
+      (isNamed ? !words.includes(' ') : open === signers && personOf(open.at(-1) ?? '', reading.language) !== null && /^\p{Ll}/u.test(words));
+    if (signer === '') continue;
+    if (fact?.slot === 'when') facts.push(fact);
+    else if (isMore && open !== null && signer === null) open.push(`${open.pop()}, ${words}`);
+    else if (signer !== null) signers.push(signer);
+    else if (isGiven) signers.push(words);
+    else reasons.push(words);
+    if (!isMore) open = fact?.slot === 'when' ? null : signer !== null || isGiven ? signers : reasons;
+  }
+  return { name: text.slice(name.start, name.end), reasons, facts, signers };
+}
