@@ -15,7 +15,7 @@ import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { statementsOf } from '../sheet/statements.ts';
-import { readTold } from '../told/read-told.ts';
+import { namesAttendance, readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNamedKind, withUnnamedKind } from './named-kind.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -83,9 +83,10 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
       ...(isNamed && { kind: namedKind, kindText: sorted.kindText }),
       comparison,
     };
+  const titled = sorted.sections.filter(({ title }) => !namesAttendance(title, named.language));
   const isMeeting = namedKind === null || meetings.has(namedKind);
   const meeting =
-    isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
+    isMeeting && titled.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
   if (meeting)
     return { ...headFacts(text, meeting.from, named, sorted.headline), kind: namedKind, told: meeting };
   const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;

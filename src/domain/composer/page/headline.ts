@@ -1,11 +1,12 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { Label } from '../../reader/labels.ts';
+import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
-import { kindModifier } from './find-kind.ts';
+import { isKindName, kindModifier } from './find-kind.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { escaped, upperFirst } from './say-phrase.ts';
+import { asHeadline, escaped, upperFirst } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 /** Maximum length (in characters) of the name of a kind, as typed. */
@@ -39,12 +40,43 @@ function occasionWithName(
     : `${upperFirst(escaped(occasion))}: ${escaped(ledger.use(name).text)}`;
 }
 
+/** Kinds of pages that are about a house, a club or an occasion, which heads them before the name of the kind. */
+const ofHouse: ReadonlySet<KindId> = new Set<KindId>(['menu', 'minutes', 'program', 'agenda', 'report']);
+/** Labels of phrases that name somebody or something, those that do so best first. */
+const naming: readonly (readonly Label[])[] = [['from', 'subject', 'name', 'title'], ['to'], ['place']];
+const longestName = 50;
+
+/** Returns the house or the occasion behind the name of the kind: 'Muddy Paws dog grooming' of its price list. */
+function nameBehindKind(facts: Facts, ledger: Ledger): string | null {
+  const { kind, headline, language } = facts;
+  if (kind === null || !ofHouse.has(kind) || !headline || !isKindName(headline.text, language)) return null;
+  // Phrases side by side are one name.
+  const runs: Phrase[][] = [];
+  for (const phrase of ledger.rest().filter(({ label }) => !telling.has(label))) {
+    const open = runs.at(-1);
+    if (open && phrase.start - (open.at(-1)?.end ?? 0) <= 1) open.push(phrase);
+    else runs.push([phrase]);
+  }
+  for (const labels of naming) {
+    const run = runs.find((each) => each.some(({ label }) => labels.includes(label)));
+    const name = run?.map(({ text }) => text).join(' ') ?? '';
+    if (!run || name.length > longestName || /\s[–—-]\s/u.test(name)) continue;
+    ledger.use(run);
+    return asHeadline(name, language);
+  }
+  return null;
+}
+
+const telling: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'money', 'rate', 'contact', 'qty', 'item']);
+
 /** Returns the chosen phrase of the prompt as the headline, or the name of its kind. */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { headline, kind } = facts;
   if (!headline?.range) {
     if (headline === null || kind === null || written !== facts.language) return kindTitle(facts, written);
-    return occasionWithName(facts, ledger) ?? upperFirst(escaped(headline.text));
+    return (
+      occasionWithName(facts, ledger) ?? nameBehindKind(facts, ledger) ?? upperFirst(escaped(headline.text))
+    );
   }
   ledger.printWithin(headline.range);
   return withNameFirst(upperFirst(escaped(headline.text)), facts.language);

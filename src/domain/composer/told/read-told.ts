@@ -4,7 +4,6 @@ import type { PromptReading } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
-import { saysSomething } from '../facts/small-words.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { isWeekday } from '../facts/weekdays.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -181,34 +180,39 @@ function decisionOf({ text, words }: Reader, { start, end }: Range): string {
 }
 
 /** Returns where the words that ask for the page and name it end. */
-function headEnd({ text, reading, words }: Reader): number {
+function headEnd(reader: Reader): number {
+  const { text, reading, words } = reader;
   const clauses = textClauses(text, reading.language);
   const [first, second] = clauses;
   if (!first) return 0;
   // 'Minutes of the committee, 4 March 2026, 7 pm at the pavilion. …': all of the first sentence frames the meeting.
-  const own = clauses.slice(
-    0,
-    Math.max(
-      1,
-      clauses.findIndex(({ after }, at) => at > 0 && after !== 'comma'),
-    ),
+  const behind = clauses.findIndex(
+    ({ start, end, after }, at) =>
+      at > 0 && (after === 'sentence' || partOf(reader, { start, end, isSentence: at === 1 }) !== null),
   );
-  const isFrame = own.slice(1).every((clause) => isFraming(text, clause, reading));
+  const own = clauses.slice(0, behind < 0 ? 1 : behind);
+  const isFrame =
+    own.some((clause) => isFraming(text, clause, reading)) &&
+    !own.some(({ start, end }) => hasWordOf(text.slice(start, end), pageWordsOf(reading.language).saying));
   const last = isFrame ? own.at(-1) : first;
   const isAsked = hasWordOf(text.slice(first.start, first.end), words.asks) || second?.after === 'colon';
   return isAsked ? (last?.end ?? first.end) : first.start;
 }
 
-/** Returns whether a clause is a date, a time or a place. */
-const isFraming = (text: string, clause: Range, { values, spans, language }: PromptReading): boolean => {
-  const inside = [
-    ...values.filter(({ kind }) => kind === 'date' || kind === 'time'),
-    ...spans.filter(({ label }) => label === 'date' || label === 'time' || label === 'place'),
-  ].filter((range) => overlaps(range, clause));
-  let rest = text.slice(clause.start, clause.end);
-  for (const { start, end } of inside) rest = rest.replace(text.slice(start, end), ' ');
-  return inside.length > 0 && !saysSomething(rest, language);
-};
+const mostFrameWords = 6;
+
+/** Returns whether a clause tells in few words when a meeting was: 'PTA 6 Feb'. */
+const isFraming = (text: string, clause: Range, { values, spans }: PromptReading): boolean =>
+  wordCount(tokenize(text, clause.start, clause.end)) <= mostFrameWords &&
+  [...values.filter(({ kind }) => kind === 'date' || kind === 'time'), ...spans.filter(({ label }) => label === 'date')].some(
+    (range) => overlaps(range, clause),
+  );
+
+/** Returns whether words before a colon name those who came or couldn't: 'Present', 'Apologies'. */
+export function namesAttendance(title: string, language: ReaderLanguage): boolean {
+  const words = pageWordsOf(language).meetings;
+  return words !== undefined && hasWordOf(title, `${words.present}, ${words.absent}`);
+}
 
 /**
  * Reads minutes or a status report that a prompt tells in sentences: each clause goes whole to what it is, a decision, a

@@ -241,7 +241,7 @@ export const english: PageWords = {
     decidedTo:
       'we decided to, we agreed to, it was decided to, it was agreed to, agreed to, decided to, the board resolved to, decisions, decision',
     open: 'open question, open questions, still open, put off, postponed, deferred, no decision, undecided, unclear',
-    risk: 'risk, risks, late, delay, delayed, slipped, behind, waiting, blocked, broken, missing, failed, problem, over budget, went down, cause, not so well, went badly',
+    risk: 'risk, risks, late, delay, delayed, slipped, behind, waiting for, waiting on, blocked, broken, missing, failed, problem, over budget, went down, cause, not so well, went badly',
     done: 'done, finished, complete, completed, delivered, ready, installed, shipped, fixed, packed, went well, renewed',
     ahead: 'next week, next month, next we, next up, next, then we, next time, coming up',
     reports:
