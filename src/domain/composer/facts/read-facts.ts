@@ -11,6 +11,7 @@ import { hasWordOf } from '../page/word-list.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
 import { readAward } from '../sheet/read-award.ts';
 import { readNotice } from '../sheet/read-notice.ts';
+import { readRecipe } from '../sheet/read-recipe.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
@@ -95,6 +96,8 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const kind = guess ?? namedKind;
   const award = kind === 'certificate' ? readAward(text, read, facts.headline) : null;
   if (award) return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, award };
+  const recipe = kind === 'recipe' ? readRecipe(text, read, facts.headline) : null;
+  if (recipe) return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, sheet: recipe };
   const notice = kind === 'sign' && text.length <= longestFacts ? readNotice(text, read, facts.headline) : null;
   const otherwise: Facts = notice
     ? { ...headFacts(text, 0, read, notice.headline), kind, kindText: ownName(facts.kindText), sheet: notice.sheet }

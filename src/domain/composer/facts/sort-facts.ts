@@ -30,7 +30,7 @@ import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
 import { withReplies } from './reply-clauses.ts';
-import { coursesOf, methodOf, sectionsOf } from './sections.ts';
+import { coursesOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
@@ -173,10 +173,7 @@ export function sortFacts(
   const isListed = isFree && kind !== null && listed.has(kind);
   const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
   const list = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
-  const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
-  const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
-  const titledParts = [...sections, ...(method ? [method] : [])];
-  const parts = cv ? cv.ranges : [...titledParts, ...runs, ...list];
+  const parts = cv ? cv.ranges : [...sections, ...runs, ...list];
   const isOutside = ({ start, end }: ReadSpan): boolean =>
     parts.every((part) => end <= part.start || start >= part.end);
   const own = cv ? labeled.flatMap((span) => nameApart(text, span, language)) : labeled;
@@ -224,7 +221,7 @@ export function sortFacts(
     entries: lines.length > 0 ? entries : dishes,
     lines,
     number,
-    sections: cv ? [] : titledParts,
+    sections: cv ? [] : sections,
     figureRuns: runs,
     cv,
     details: series.details,

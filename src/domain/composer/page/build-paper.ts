@@ -7,7 +7,6 @@ import { headlineOf, kindTitle } from './headline.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { recipeBlocks } from './recipe-blocks.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
 
 /** Returns the block type that fits the entries: times, prices, checkboxes, or steps. */
@@ -53,7 +52,6 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
   }
   if (kind === 'checklist')
     return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry), checked: false })) }];
-  if (kind === 'recipe') return recipeBlocks(entries, request.facts.language, request.written);
   if (kind === 'agenda' || kind === 'program')
     return [{ type: 'list', ordered: true, items: entries.map((entry) => ({ text: lineOf(entry) })) }];
   if (entries.length <= 6 && share((entry) => restOf(entry) !== '') >= 0.5)

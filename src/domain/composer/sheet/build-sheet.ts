@@ -123,6 +123,11 @@ function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
       return [...titled(part.title), priceTable(part.rows)];
     case 'list':
       return [...titled(part.title), { type: 'list', items: part.items.map(itemOf) }];
+    case 'steps':
+      return [
+        ...titled(part.title),
+        { type: 'list', ordered: true, items: part.items.map((text) => ({ text: said(text) })) },
+      ];
     case 'pairs':
       return [pairTable(part.rows)];
     case 'points':
@@ -214,6 +219,7 @@ function pointsOf(part: SheetPart): Points {
         })),
       );
     case 'list':
+    case 'steps':
       return [{ title: said(part.title), text: part.items.map(escaped).join(', ') }];
     case 'pairs':
       return part.rows.map(({ label, value }) => ({ title: said(label), text: escaped(value) }));

@@ -7,7 +7,7 @@ import { saysSomething } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { isWeekday } from '../facts/weekdays.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, isWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { SheetEvent, SheetPair } from './sheet.ts';
 
 const within = (inner: Range, outer: Range): boolean => inner.start >= outer.start && inner.end <= outer.end;
@@ -67,6 +67,9 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   // 'house wine 5 a glass'
   if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
     return { label: parts.slice(0, -3).join(' '), value: parts.slice(-3).join(' ') };
+  // '1-5 ewes 12 each'
+  if (parts.length > 2 && bareAmount.test(parts.at(-2) ?? '') && isWordOf(fold(parts.at(-1) ?? ''), pageWordsOf(language).bill.each))
+    return { label: parts.slice(0, -2).join(' '), value: parts.slice(-2).join(' ') };
   const last = parts.at(-1) ?? '';
   const amount = bareAmount.test(last) ? last : '';
   const words = parts.slice(0, -1).join(' ');
@@ -75,6 +78,16 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   const small = amountLead(words, language);
   const label = wordsOf(words, 0, words.length - small.length);
   return label === '' ? null : { label: `${label}${mark}`, value: `${small.trim()} ${amount}`.trim() };
+}
+
+/** Returns the name and the words for a price that isn't a number: 'chignon on request'. */
+export function openPriceOf(text: string, clause: Range | undefined, language: ReaderLanguage): SheetPair | null {
+  if (!clause) return null;
+  const { openPrices = '', bill } = pageWordsOf(language);
+  const tokens = tokenize(text, clause.start, clause.end);
+  const at = tokens.findIndex((_, index) => index > 0 && phraseEnd(tokens, index, `${openPrices}, ${bill.free}`) === tokens.length);
+  const start = tokens[at]?.start;
+  return start === undefined ? null : { label: wordsOf(text, clause.start, start), value: wordsOf(text, start, clause.end) };
 }
 
 /** Returns the ranges of dates and times in a clause, from values and from labels. */

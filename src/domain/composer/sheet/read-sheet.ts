@@ -8,7 +8,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
-import { barePriceOf, dayEnd, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
+import { barePriceOf, dayEnd, openPriceOf, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
@@ -107,9 +107,10 @@ function pricesOf(
   const found = either.filter((price) => price !== null).length;
   const isBare =
     isPriced || found >= fewestBare || typed.filter((price) => price?.label).length >= fewestRows;
-  return isBare && found > clauses.length * mostly
-    ? either
-    : typed.map((price) => (price?.label ? price : null));
+  const read =
+    isBare && found > clauses.length * mostly ? either : typed.map((price) => (price?.label ? price : null));
+  // 'Chignon on request' stands among the prices.
+  return read.map((price, at) => price ?? (isPriced || found >= fewestRows ? openPriceOf(text, clauses[at], reading.language) : null));
 }
 
 /** Returns the days that clauses begin with; clauses without one belong to the day before. */
@@ -241,7 +242,7 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   const isMore =
     writer.parts.at(-1)?.type === 'prices' &&
     title === null &&
-    priced.every(({ value }) => plainPrice.test(value));
+    (reader.isPriced || priced.every(({ value }) => plainPrice.test(value)));
   if (!isDayTitle && priced.length >= (isMore ? 1 : fewestRows) && priced.length >= clauses.length * mostly) {
     writer.prices(name, priced);
     for (const [at, clause] of clauses.entries()) if (prices[at] === null) readClause(reader, clause, writer);
@@ -371,12 +372,13 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
 
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
 export function readSheet(text: string, from: number, typed: PromptReading, kind: KindId | null): Sheet {
-  const reading = withBareTimes(text, from, typed, kind);
-  const { language } = reading;
+  const { language } = typed;
   const { labels } = pageWordsOf(language);
   const isPriced =
     kind === 'menu' ||
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
+  // '3.40' is no time among prices.
+  const reading = isPriced ? typed : withBareTimes(text, from, typed, kind);
   const writer = new SheetWriter(kind);
   const bareTimes = reading.values.filter((value) => !typed.values.includes(value));
   const reader = { text, reading, kind, isPriced, bareTimes };

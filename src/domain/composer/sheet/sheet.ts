@@ -31,6 +31,7 @@ export type SheetPart =
   | { readonly type: 'days'; readonly title: string | null; readonly days: readonly SheetDay[] }
   | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
   | { readonly type: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly type: 'steps'; readonly title: string; readonly items: readonly string[] }
   | { readonly type: 'pairs'; readonly rows: readonly SheetPair[] }
   | { readonly type: 'points'; readonly items: readonly string[]; readonly isRemark?: boolean }
   | { readonly type: 'sentence'; readonly text: string };

@@ -192,6 +192,7 @@ export const german: PageWords = {
   fieldsAre: 'felder',
   hourUnits: 'stunden, stunde, std, h',
   prices: 'preise, preisliste, tarife, gebühren',
+  openPrices: 'auf Anfrage, nach Aufwand, nach Absprache',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
   courses:

@@ -184,6 +184,7 @@ export const spanish: PageWords = {
   fieldsAre: 'campos',
   hourUnits: 'horas, hora, h',
   prices: 'precios, tarifas',
+  openPrices: 'a consultar, consultar, bajo presupuesto, según mercado',
   jobs: 'empleo, oferta de empleo, trabajo, vacante',
   clauses: {
     pronouns: 'él, ella, ellos, ellas',

@@ -187,6 +187,7 @@ export const french: PageWords = {
   fieldsAre: 'champs',
   hourUnits: 'heures, heure, h',
   prices: 'tarifs, prix',
+  openPrices: 'sur devis, sur demande, gratuit, offert, prix du jour',
   jobs: "emploi, offre d’emploi, offre d'emploi, recrute, recrutons, poste, embauche",
   clauses: {
     pronouns: 'il, elle, ils, elles, nous',

@@ -176,6 +176,7 @@ export const italian: PageWords = {
   fieldsAre: 'campi',
   hourUnits: 'ore, ora, h',
   prices: 'prezzi, tariffe',
+  openPrices: 'su richiesta, su preventivo, a preventivo',
   jobs: 'lavoro, offerta di lavoro, cercasi',
   clauses: { pronouns: 'egli, loro', joins: 'perché, poiché, affinché', relatives: '' },
   courses: 'antipasto, antipasti, primo, primi, secondo, secondi, contorno, dolce, dessert',

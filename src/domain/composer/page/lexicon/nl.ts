@@ -176,6 +176,7 @@ export const dutch: PageWords = {
   fieldsAre: 'velden',
   hourUnits: 'uur, uren, u',
   prices: 'prijzen, tarieven',
+  openPrices: 'op aanvraag, in overleg',
   jobs: 'vacature, baan, bijbaan',
   clauses: { pronouns: 'hij, zij, wij', joins: 'omdat, want, zodat', relatives: '' },
   courses: 'voorgerecht, voorgerechten, hoofdgerecht, hoofdgerechten, nagerecht, nagerechten, toetje',
