@@ -57,7 +57,8 @@ function nameBehindKind(facts: Facts, ledger: Ledger): string | null {
     if (open && phrase.start - (open.at(-1)?.end ?? 0) <= 1) open.push(phrase);
     else runs.push([phrase]);
   }
-  for (const labels of naming) {
+  const alone: readonly Label[] = runs.length === 1 ? ['detail', 'item'] : [];
+  for (const labels of [...naming, alone]) {
     const run = runs.find((each) => each.some(({ label }) => labels.includes(label)));
     const name = run?.map(({ text }) => text).join(' ') ?? '';
     if (!run || name.length > longestName || /\s[–—-]\s/u.test(name)) continue;
@@ -67,12 +68,13 @@ function nameBehindKind(facts: Facts, ledger: Ledger): string | null {
   return null;
 }
 
-const telling: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'money', 'rate', 'contact', 'qty', 'item']);
+const telling: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'money', 'rate', 'contact', 'qty']);
 
 /** Returns the chosen phrase of the prompt as the headline, or the name of its kind. */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { headline, kind } = facts;
-  if (!headline?.range) {
+  const isKind = headline !== null && isKindName(headline.text, facts.language);
+  if (!headline?.range || (isKind && kind !== null && ofHouse.has(kind))) {
     if (headline === null || kind === null || written !== facts.language) return kindTitle(facts, written);
     return (
       occasionWithName(facts, ledger) ?? nameBehindKind(facts, ledger) ?? upperFirst(escaped(headline.text))

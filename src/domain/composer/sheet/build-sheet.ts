@@ -1,12 +1,16 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { PageOf } from '../../content/document-content.ts';
+import type { Phrase } from '../facts/facts.ts';
 import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
+import { keyFigure } from '../page/key-figure.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
+import { buildSlides } from './build-slides.ts';
 import { fieldBlocks, formFields } from './build-form.ts';
 import type { Sheet, SheetDay, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 import { withCurrency } from './sheet-currency.ts';
@@ -41,7 +45,7 @@ function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
     [labels.from, ledger.left(facts.from)],
     [labels.to, ledger.left(facts.to)],
   ] as const)
-    if (phrases.length > 0) rows.push({ label, value: ledger.use(phrases).map(asPoint).join(', ') });
+    if (phrases.some(isNamed)) rows.push({ label, value: ledger.use(phrases).map(asPoint).join(', ') });
   const labelOf = ({ slot, label }: SheetFact): string =>
     label === null ? (slot === 'price' && isJob ? labels.pay : labels[slot]) : said(label);
   for (const given of sheet.facts) {
@@ -57,6 +61,9 @@ function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
   }
   return rows;
 }
+
+/** A house or a person has a name: 'restaurant' is none. */
+const isNamed = ({ text, label }: Phrase): boolean => label === 'to' || !/^\P{Lu}*$/u.test(text) || !/\p{Ll}/u.test(text);
 
 const cells = (label: string, value: string): string[] => [label === '' ? '' : `**${label}**`, value];
 
@@ -110,6 +117,26 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
+/** Kinds that present figures. */
+const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'deck']);
+const fewestFigures = 3;
+const mostFigures = 6;
+
+/** Shows the numbers among points as key figures, before what is told in words. */
+function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): readonly SheetPart[] {
+  return parts.flatMap((part): readonly SheetPart[] => {
+    if (part.type !== 'points') return [part];
+    const figures = part.items.map((item) => keyFigure(item, language));
+    const found = figures.flatMap((figure) => (figure ? [figure] : []));
+    if (found.length < fewestFigures) return [part];
+    const rest = part.items.filter((_, at) => figures[at] === null);
+    return [
+      { type: 'figures', items: found },
+      ...(rest.length > 0 ? [{ ...part, items: rest } as const] : []),
+    ];
+  });
+}
+
 function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
   const isOrdered = kind === 'program' || kind === 'agenda';
   const itemOf = (text: string) =>
@@ -128,6 +155,14 @@ function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
         ...titled(part.title),
         { type: 'list', ordered: true, items: part.items.map((text) => ({ text: said(text) })) },
       ];
+    case 'figures': {
+      const rows = Math.ceil(part.items.length / mostFigures);
+      const size = Math.ceil(part.items.length / rows);
+      return Array.from({ length: rows }, (_, at) => ({
+        type: 'figures',
+        items: part.items.slice(at * size, (at + 1) * size),
+      }));
+    }
     case 'pairs':
       return [pairTable(part.rows)];
     case 'points':
@@ -177,8 +212,9 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   if (!isMenu) blocks.push(...own);
   const form = facts.kind === 'form' ? formFields(given) : null;
   const sheet = form ? { ...given, parts: form.rest } : given;
-  for (const [at, part] of sheet.parts.entries()) {
-    const before = sheet.parts[at - 1];
+  const parts = facts.kind !== null && figured.has(facts.kind) ? withFigures(sheet.parts, facts.language) : sheet.parts;
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1];
     const isLoose =
       !isMenu &&
       part.type === 'points' &&
@@ -228,6 +264,7 @@ function pointsOf(part: SheetPart): Points {
     case 'sentence':
       return [{ title: ended(said(part.text)), text: '' }];
     case 'prices':
+    case 'figures':
       return [];
   }
 }
@@ -292,6 +329,8 @@ function withHours(sheet: Sheet, { facts, text, written }: PageRequest): Sheet {
 
 /** Builds the page of a prompt that tells all of its facts. */
 export function buildSheet(request: PageRequest, given: Sheet, isSeen: boolean): BuiltPages {
+  if (request.facts.kind === 'deck')
+    return buildSlides(request, { ...given, parts: withFigures(given.parts, request.facts.language) });
   const sheet = withCurrency(withHours(given, request), request);
   return (isSeen ? buildSeen(request, sheet) : null) ?? buildRead(request, sheet);
 }

@@ -76,7 +76,8 @@ function datedOf(text: string, clause: Range, reading: PromptReading): SheetFact
   const label = labelIn(before, reading.language);
   const value = said.slice(label.length).trim().replace(/^= ?/, '');
   // A day is no label: 'Weds 10-11am' tells one time.
-  if (label !== '' && isTime(label, { start: 0, end: label.length }, { ...reading, spans: [], values: [] }))
+  const start = text.indexOf(label, clause.start);
+  if (label !== '' && isTime(text, { start, end: start + label.length }, reading))
     return { slot: 'when', label: null, value: said };
   return fewWords(label, mostLabelWords) && !/\d/.test(label) ? { slot: 'when', label, value } : null;
 }

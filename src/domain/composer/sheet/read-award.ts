@@ -65,12 +65,12 @@ export function readAward(text: string, reading: PromptReading, title: Headline 
   let open: string[] | null = null;
   let isSigned = false;
   for (const clause of textClauses(text, reading.language)) {
-    if (clause.end <= name.end || isWish(clause, reading)) continue;
+    if (clause.end <= name.end || isWish(text, clause, reading)) continue;
     const range = { start: Math.max(clause.start, name.end), end: clause.end };
     const words = wordsOf(text, range.start, range.end);
     if (words === '') continue;
     const fact = factOf(text, range, reading);
-    const signer = isSigned && clause.after === 'colon' ? words : signerOf(words, reading);
+    const signer: string | null = isSigned && clause.after === 'colon' ? words : signerOf(words, reading);
     isSigned = signer === '';
     const isNamed = isName(words, reading.language);
     const isFirst = reasons.length === 0 && signers.length === 0;

@@ -85,7 +85,7 @@ function sentencesOf(text: string, from: number, reading: PromptReading): readon
       const starts = [start, ...cuts.map(({ to }) => to)];
       return starts.map((each, at) => ({ start: each, end: cuts[at]?.at ?? end }));
     })
-    .filter((sentence) => !isWish(sentence, reading));
+    .filter((sentence) => !isWish(text, sentence, reading));
 }
 
 /** Returns the part of the first sentence that heads the page: the chosen words if it begins with them. */

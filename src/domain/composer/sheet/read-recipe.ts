@@ -28,7 +28,7 @@ function sentencesOf(text: string, from: number, reading: PromptReading): readon
   const { numbers } = pageWordsOf(language).bill;
   const groups: Range[][] = [];
   for (const clause of textClauses(text, language)) {
-    if (clause.end <= from || isWish(clause, reading)) continue;
+    if (clause.end <= from || isWish(text, clause, reading)) continue;
     const range = { start: Math.max(clause.start, from), end: clause.end };
     const open = groups.at(-1);
     if (open && clause.after === 'comma') open.push(range);

@@ -159,7 +159,10 @@ class SheetWriter {
   readonly #isOrdered: boolean;
   readonly #isPublic: boolean;
 
-  constructor(kind: KindId | null) {
+  readonly #isPriced: boolean;
+
+  constructor(kind: KindId | null, isPriced: boolean) {
+    this.#isPriced = isPriced;
     this.#isOrdered = kind !== null && ordered.has(kind);
     this.#isPublic = kind !== null && familyOf(kind) !== 'paper';
   }
@@ -201,9 +204,9 @@ class SheetWriter {
   }
 
   prices(title: string | null, rows: readonly SheetPair[]): void {
-    const last = this.parts.at(-1);
-    if (last?.type === 'prices' && title === null)
-      this.parts[this.parts.length - 1] = { ...last, rows: [...last.rows, ...rows] };
+    const at = this.#isPriced ? this.parts.findLastIndex(({ type }) => type === 'prices') : this.parts.length - 1;
+    const last = this.parts[at];
+    if (last?.type === 'prices' && title === null) this.parts[at] = { ...last, rows: [...last.rows, ...rows] };
     else this.parts.push({ type: 'prices', title, rows });
   }
 
@@ -240,9 +243,10 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   const prices = pricesOf(reader, clauses);
   const priced = prices.filter((price) => price !== null);
   const isMore =
-    writer.parts.at(-1)?.type === 'prices' &&
     title === null &&
-    (reader.isPriced || priced.every(({ value }) => plainPrice.test(value)));
+    (reader.isPriced
+      ? writer.parts.some(({ type }) => type === 'prices')
+      : writer.parts.at(-1)?.type === 'prices' && priced.every(({ value }) => plainPrice.test(value)));
   if (!isDayTitle && priced.length >= (isMore ? 1 : fewestRows) && priced.length >= clauses.length * mostly) {
     writer.prices(name, priced);
     for (const [at, clause] of clauses.entries()) if (prices[at] === null) readClause(reader, clause, writer);
@@ -379,7 +383,7 @@ export function readSheet(text: string, from: number, typed: PromptReading, kind
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
   // '3.40' is no time among prices.
   const reading = isPriced ? typed : withBareTimes(text, from, typed, kind);
-  const writer = new SheetWriter(kind);
+  const writer = new SheetWriter(kind, isPriced);
   const bareTimes = reading.values.filter((value) => !typed.values.includes(value));
   const reader = { text, reading, kind, isPriced, bareTimes };
   for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);

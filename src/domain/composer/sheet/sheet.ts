@@ -1,3 +1,5 @@
+import type { Figure } from '../../content/blocks/figure.ts';
+
 /** What a fact is about, if its words don't say so themselves. */
 export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
 
@@ -32,6 +34,7 @@ export type SheetPart =
   | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
   | { readonly type: 'list'; readonly title: string; readonly items: readonly string[] }
   | { readonly type: 'steps'; readonly title: string; readonly items: readonly string[] }
+  | { readonly type: 'figures'; readonly items: readonly Figure[] }
   | { readonly type: 'pairs'; readonly rows: readonly SheetPair[] }
   | { readonly type: 'points'; readonly items: readonly string[]; readonly isRemark?: boolean }
   | { readonly type: 'sentence'; readonly text: string };

@@ -1,7 +1,10 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { rowClauses } from '../facts/row-clauses.ts';
-import { type Clause, overlaps, type Range } from '../facts/text-clauses.ts';
+import { type Clause, overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 
 /** A sentence of the prompt: clauses, and the words before a colon that name them. */
 export interface Statement {
@@ -31,8 +34,48 @@ function joinDashes(text: string, clauses: readonly Clause[]): readonly Clause[]
   return result;
 }
 
+const leastWish = 0.4;
+
+let last: { text: string; reading: PromptReading; start: number } | undefined;
+
+/**
+ * Returns where the sentences at the end of a prompt begin that are wishes about the page: words without a number, a
+ * name or a contact, most of them labeled as wishes.
+ */
+export function wishesStart(text: string, reading: PromptReading): number {
+  if (last?.text === text && last.reading === reading) return last.start;
+  const { spans, values, language } = reading;
+  const { instructions } = pageWordsOf(language);
+  let start = text.length;
+  let end = text.length;
+  for (const clause of [...textClauses(text, language)].reverse()) {
+    if (clause.after !== 'sentence') continue;
+    const sentence = { start: clause.start, end };
+    const said = text.slice(sentence.start, sentence.end);
+    const touching = spans.filter((span) => overlaps(span, sentence));
+    const wishes = touching.filter(({ label }) => unprinted.has(label));
+    const sure = wishes.reduce((sum, { confidence }) => sum + confidence, 0) / wishes.length;
+    const isAsked =
+      instructions !== undefined &&
+      hasWordOf(said, instructions.looks) &&
+      tokenize(said).slice(0, 2).some(({ folded }) => isWordOf(folded, instructions.subjects));
+    const isPlain =
+      !/\d/.test(said) &&
+      (language === 'de' || !/\s\p{Lu}/u.test(said)) &&
+      values.every((value) => !overlaps(value, sentence));
+    const isWished = isAsked || (wishes.length > 0 && wishes.length * 2 >= touching.length && sure >= leastWish);
+    if (!isPlain || !isWished || clause.start === 0) break;
+    start = clause.start;
+    end = clause.start;
+  }
+  last = { text, reading, start };
+  return start;
+}
+
 /** Returns whether a clause only says how the page should look or read. */
-export function isWish(clause: Range, { spans }: PromptReading): boolean {
+export function isWish(text: string, clause: Range, reading: PromptReading): boolean {
+  const { spans } = reading;
+  if (clause.start >= wishesStart(text, reading)) return true;
   const touching = spans.filter((span) => overlaps(span, clause));
   return (
     touching.length > 0 &&
@@ -82,7 +125,7 @@ export function statementsOf(text: string, from: number, reading: PromptReading)
   return statements
     .map(({ clauses, ...others }) => ({
       ...others,
-      clauses: clauses.filter((clause) => !isWish(clause, reading)),
+      clauses: clauses.filter((clause) => !isWish(text, clause, reading)),
     }))
     .filter(({ title, clauses }) => title !== null || clauses.length > 0);
 }

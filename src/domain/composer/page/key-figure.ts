@@ -1,0 +1,45 @@
+import type { Figure } from '../../content/blocks/figure.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
+import { fold } from '../../reader/tokenize.ts';
+import { withoutSmallEnds } from '../facts/small-words.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import { escaped, upperFirst } from './say-phrase.ts';
+import { hasWordOf } from './word-list.ts';
+
+/** A number with its sign and unit: '$63k', '412 ML', '38 %'. */
+const number = String.raw`\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?(?![\p{L}\d])`;
+const namedNumber = new RegExp(String.raw`^(\p{L}.{1,60}?)[ :]+(${number})(.*)$`, 'u');
+const countedThings = new RegExp(String.raw`^(${number}) +(\p{L}.{1,60})$`, 'u');
+const isYear = /^(?:19|20)\d\d$/;
+const longestDetail = 48;
+
+/** Returns whether words end or begin with a month, whose number is a day. */
+const hasMonth = (word: string | undefined, language: ReaderLanguage): boolean =>
+  word !== undefined &&
+  calendarNames(fold(word)).some(({ kind, languages }) => kind === 'month' && languages.has(language));
+
+const isName = (words: string, language: ReaderLanguage): boolean =>
+  withoutSmallEnds(words, 0, words.length, language)?.end === words.length &&
+  !hasMonth(words.split(' ').at(-1), language);
+
+/** Returns a key figure if words name one number, with what it is compared to: 'revenue 412k (Q4 388k)', 'leads 312 vs 268'. */
+export function keyFigure(said: string, language: ReaderLanguage): Figure | null {
+  if (hasWordOf(said, pageWordsOf(language).saying)) return null;
+  const [, things, name] = countedThings.exec(said) ?? [];
+  if (things && name && !isYear.test(things) && !/\d/.test(name.replace(/\(.*\)$/u, ''))) {
+    const [label = '', aside] = name.split(/ \((?=[^()]*\)$)/u);
+    return hasMonth(label.split(' ')[0], language)
+      ? null
+      : { value: escaped(things), label: upperFirst(escaped(label)), ...(aside && { detail: escaped(aside.slice(0, -1)) }) };
+  }
+  const [, label, value, behind = ''] = namedNumber.exec(said) ?? [];
+  if (!label || !value || isYear.test(value) || !isName(label, language)) return null;
+  const detail = behind.trim().replace(/^\((.*)\)$/u, '$1');
+  if (detail.length > longestDetail || hasMonth(detail.split(' ')[0], language)) return null;
+  return {
+    value: escaped(value.trim()),
+    label: upperFirst(escaped(label)),
+    ...(detail && { detail: escaped(detail) }),
+  };
+}
