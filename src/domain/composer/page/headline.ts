@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { isKindName, kindModifier } from './find-kind.ts';
 import type { KindId } from './kinds.ts';
@@ -81,7 +82,13 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
     );
   }
   ledger.printWithin(headline.range);
-  return withNameFirst(upperFirst(escaped(headline.text)), facts.language);
+  return withNameFirst(upperFirst(escaped(`${nounBefore(headline.range, ledger)}${headline.text}`)), facts.language);
+}
+
+/** Returns the noun that a name follows directly: 'restaurant' before 'Le Petit Moulin'. */
+function nounBefore({ start }: Range, ledger: Ledger): string {
+  const noun = ledger.rest().find((phrase) => phrase.end === start - 1 && /^\p{Ll}+$/u.test(phrase.text));
+  return noun ? `${ledger.use(noun).text} ` : '';
 }
 
 /** 'Cafe The Silver Spoon in Kells' becomes 'The Silver Spoon, cafe in Kells': a name with an article stands first. */

@@ -25,7 +25,6 @@ const isName = (words: string, language: ReaderLanguage): boolean =>
 
 /** Returns a key figure if words name one number, with what it is compared to: 'revenue 412k (Q4 388k)', 'leads 312 vs 268'. */
 export function keyFigure(said: string, language: ReaderLanguage): Figure | null {
-  if (hasWordOf(said, pageWordsOf(language).saying)) return null;
   const [, things, name] = countedThings.exec(said) ?? [];
   if (things && name && !isYear.test(things) && !/\d/.test(name.replace(/\(.*\)$/u, ''))) {
     const [label = '', aside] = name.split(/ \((?=[^()]*\)$)/u);
@@ -35,6 +34,9 @@ export function keyFigure(said: string, language: ReaderLanguage): Figure | null
   }
   const [, label, value, behind = ''] = namedNumber.exec(said) ?? [];
   if (!label || !value || isYear.test(value) || !isName(label, language)) return null;
+  if (hasWordOf(said, pageWordsOf(language).saying) && !/\(/.test(behind)) return null;
+  // The number of 'Ridge 29 (214 units)' belongs to its name.
+  if (/^\d+$/.test(value) && /^ \(\d/.test(behind)) return null;
   const detail = behind.trim().replace(/^\((.*)\)$/u, '$1');
   if (detail.length > longestDetail || hasMonth(detail.split(' ')[0], language)) return null;
   return {

@@ -1,9 +1,12 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
+import type { Figure } from '../../content/blocks/figure.ts';
 import type { PageOf } from '../../content/document-content.ts';
+import { figureRuns } from '../facts/figure-runs.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
+import { runBlock } from '../page/entry-figures.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -122,20 +125,34 @@ const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'ne
 const fewestFigures = 3;
 const mostFigures = 6;
 
-/** Shows the numbers among points as key figures, before what is told in words. */
+/** Shows the numbers among points as key figures, before what is told in words, and those of one kind as a chart. */
 function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): readonly SheetPart[] {
-  return parts.flatMap((part): readonly SheetPart[] => {
-    if (part.type !== 'points') return [part];
-    const figures = part.items.map((item) => keyFigure(item, language));
-    const found = figures.flatMap((figure) => (figure ? [figure] : []));
-    if (found.length < fewestFigures) return [part];
-    const rest = part.items.filter((_, at) => figures[at] === null);
-    return [
-      { type: 'figures', items: found },
-      ...(rest.length > 0 ? [{ ...part, items: rest } as const] : []),
-    ];
-  });
+  const figureOf = (item: string): Figure | null => keyFigure(item, language);
+  const all = parts.flatMap((part) => (part.type === 'points' ? part.items.filter(figureOf) : []));
+  const result: SheetPart[] = [];
+  for (const part of parts) {
+    const runs = part.type === 'prices' ? figureRuns(comparedRows(part.rows), language) : [];
+    if (part.type === 'prices' && runs.length > 0)
+      result.push({ type: 'runs', title: part.title ?? groupOf(part.rows), runs });
+    else if (part.type !== 'points' || all.length < fewestFigures) result.push(part);
+    else {
+      const figures = part.items.flatMap((item) => figureOf(item) ?? []);
+      const rest = part.items.filter((item) => figureOf(item) === null);
+      if (figures.length > 0) result.push({ type: 'figures', items: figures });
+      if (rest.length > 0) result.push({ ...part, items: rest });
+    }
+  }
+  return result;
 }
+
+const groupMark = / [-–—] /u;
+
+/** Returns what rows have in common, before a dash of the first one: 'By region - West'. */
+const groupOf = ([first]: readonly SheetPair[]): string | null =>
+  first && groupMark.test(first.label) ? (first.label.split(groupMark)[0] ?? null) : null;
+
+const comparedRows = (rows: readonly SheetPair[]): string =>
+  rows.map(({ label, value }) => `${label.split(groupMark).at(-1)} ${value}`).join(', ');
 
 function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
   const isOrdered = kind === 'program' || kind === 'agenda';
@@ -155,6 +172,8 @@ function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
         ...titled(part.title),
         { type: 'list', ordered: true, items: part.items.map((text) => ({ text: said(text) })) },
       ];
+    case 'runs':
+      return [...titled(part.title), ...part.runs.map(runBlock)];
     case 'figures': {
       const rows = Math.ceil(part.items.length / mostFigures);
       const size = Math.ceil(part.items.length / rows);
@@ -265,6 +284,7 @@ function pointsOf(part: SheetPart): Points {
       return [{ title: ended(said(part.text)), text: '' }];
     case 'prices':
     case 'figures':
+    case 'runs':
       return [];
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../content/document-content.ts';
+import { runBlock } from '../page/entry-figures.ts';
 import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import { headlineOf } from '../page/headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -31,6 +32,13 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
   switch (part.type) {
     case 'figures':
       return divided(part.items, mostFigures).map((items) => ({ layout: 'figures', title, items }));
+    case 'runs':
+      return part.runs.map((run): Page => {
+        const shown = runBlock(run);
+        return shown.type === 'chart'
+          ? { layout: 'chart', title: part.title === null ? title : said(part.title), chart: shown.chart }
+          : { layout: 'text', title, blocks: [shown] };
+      });
     case 'points':
       return pointSlides(details, part.items);
     case 'list':

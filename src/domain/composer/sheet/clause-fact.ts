@@ -7,7 +7,7 @@ import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
-import { eventOf, isEveryWeek, isTime, priceOf, wordsOf } from './clause-values.ts';
+import { eventOf, isEveryWeek, isLifespan, isTime, priceOf, wordsOf } from './clause-values.ts';
 import type { SheetFact } from './sheet.ts';
 
 const leastPlace = 0.5;
@@ -133,6 +133,7 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
   const isOpening = hasWordOf(said, words.opening);
   // 'Fri June 19 and Sat June 20' come once.
   const isDated = inside.some(({ kind, text: date }) => kind === 'date' && /\d/.test(date));
+  if (isLifespan(said)) return null;
   if (isTime(text, clause, reading))
     return { slot: isOpening || (isEveryWeek(said, language) && !isDated) ? 'hours' : 'when', label: null, value: said };
   const price = priceOf(text, clause, reading);

@@ -47,6 +47,9 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
   const behind = text.slice(amount.end, clause.end);
   const earlier = priceBefore.exec(before)?.[0] ?? amountLead(before, language);
   const name = wordsOf(before, 0, before.length - earlier.length);
+  // '24h cancelation or $25 fee' is no row.
+  const isOpen = wordAtEnd(` ${name}`, pageWordsOf(language).comparing?.or ?? '') !== '';
+  if (isOpen) return null;
   if (saysSomething(name, language) || /\p{L}{3}/u.test(name))
     return { label: name, value: wordsOf(text, amount.start - earlier.length, clause.end) };
   // 'per team' and 'pcm' belong to the amount; 'all materials' says what it buys.
@@ -88,6 +91,15 @@ export function openPriceOf(text: string, clause: Range | undefined, language: R
   const at = tokens.findIndex((_, index) => index > 0 && phraseEnd(tokens, index, `${openPrices}, ${bill.free}`) === tokens.length);
   const start = tokens[at]?.start;
   return start === undefined ? null : { label: wordsOf(text, clause.start, start), value: wordsOf(text, start, clause.end) };
+}
+
+/** Years at least this far apart are those of a life. */
+const fewestYears = 10;
+
+/** Returns whether words tell from when to when somebody lived: '3 May 1934 – 11 February 2025'. */
+export function isLifespan(words: string): boolean {
+  const [first, last, ...others] = [...words.matchAll(/\b(?:1[5-9]|20)\d\d\b/g)].map(([year]) => Number(year));
+  return first !== undefined && last !== undefined && others.length === 0 && last - first >= fewestYears;
 }
 
 /** Returns the ranges of dates and times in a clause, from values and from labels. */

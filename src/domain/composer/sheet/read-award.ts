@@ -64,6 +64,7 @@ export function readAward(text: string, reading: PromptReading, title: Headline 
   // A town and an office belong to what stands before them.
   let open: string[] | null = null;
   let isSigned = false;
+  let isPerson = false;
   for (const clause of textClauses(text, reading.language)) {
     if (clause.end <= name.end || isWish(text, clause, reading)) continue;
     const range = { start: Math.max(clause.start, name.end), end: clause.end };
@@ -78,13 +79,14 @@ export function readAward(text: string, reading: PromptReading, title: Headline 
     const isMore: boolean =
       open !== null &&
       clause.after === 'comma' &&
-      (isNamed ? !words.includes(' ') : open === signers && personOf(open.at(-1) ?? '', reading.language) !== null && /^\p{Ll}/u.test(words));
+      (isNamed ? !words.includes(' ') : isPerson && /^\p{Ll}/u.test(words));
     if (signer === '') continue;
     if (fact?.slot === 'when') facts.push(fact);
     else if (isMore && open !== null && signer === null) open.push(`${open.pop()}, ${words}`);
     else if (signer !== null) signers.push(signer);
     else if (isGiven) signers.push(words);
     else reasons.push(words);
+    isPerson = signer !== null || (isMore && isPerson);
     if (!isMore) open = fact?.slot === 'when' ? null : signer !== null || isGiven ? signers : reasons;
   }
   return { name: text.slice(name.start, name.end), reasons, facts, signers };

@@ -8,11 +8,13 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
-import { barePriceOf, dayEnd, openPriceOf, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
+import { barePriceOf, dayEnd, isLifespan, openPriceOf, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { type Statement, statementsOf, wishesStart } from './statements.ts';
 
 const fewestRows = 2;
+/** With fewer clauses, a day is a row of its own. */
+const fewestClauses = 3;
 /** From this many numbers at ends of clauses on, they are prices, whatever the page is called. */
 const fewestBare = 4;
 const mostly = 0.5;
@@ -230,16 +232,22 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     if (name) writer.point(name);
     return;
   }
-  const isTimeTitle = title !== null && isTime(text, title, reading);
+  // A quarter or a year heads a slide like any other title.
+  const isTimeTitle = reader.kind !== 'deck' && title !== null && isTime(text, title, reading);
   // 'Menu for Ana, 14 June: soup, fish' says when all of it is.
   const isWhole = isTimeTitle && statement.isOpening === true;
   const isDayTitle = isTimeTitle && !isWhole;
   const untimed = clauses.filter((clause) => !isTime(text, clause, reading));
   const dayed = untimed.filter((clause) => dayEnd(text, clause, reading) > clause.start);
-  const isDayed = dayed.length > 0 && dayed[0] === clauses[0] && untimed.length === clauses.length;
+  const events = clauses.filter((clause) => eventOf(text, clause, reading) !== null);
+  // 'Weds 10am, £5 a class, tea after' has one day, and says more than when.
+  const isDayed =
+    dayed.length > 0 &&
+    dayed[0] === clauses[0] &&
+    untimed.length === clauses.length &&
+    (dayed.length > 1 || clauses.length < fewestClauses || events.length > clauses.length * mostly);
   const months = clauses.filter((clause) => monthEnd(text, clause, reading) > clause.start);
   const isMonthly = months.length >= fewestMonths && months[0] === clauses[0];
-  const events = clauses.filter((clause) => eventOf(text, clause, reading) !== null);
   const prices = pricesOf(reader, clauses);
   const priced = prices.filter((price) => price !== null);
   const isMore =
@@ -257,8 +265,9 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     for (const fact of facts) if (fact) writer.facts.push(fact);
     return;
   }
-  const isTimetable = events.length >= fewestRows && events.length >= clauses.length * mostly;
-  if (isDayTitle || isDayed || isMonthly || (isTimetable && priced.length === 0)) {
+  // On slides, what is to be done by when is a point.
+  const isTimetable = reader.kind !== 'deck' && events.length >= fewestRows && events.length >= clauses.length * mostly;
+  if (isDayTitle || (isDayed && reader.kind !== 'deck') || isMonthly || (isTimetable && priced.length === 0)) {
     // A sentence behind the last day is about all of them.
     const isRemark = (clause: Range): boolean =>
       dayEnd(text, clause, reading) === clause.start &&
@@ -279,6 +288,12 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
       for (const clause of clauses.slice(own)) readClause(reader, clause, writer);
       return;
     }
+  }
+  const isOfHouse = title !== null && reading.spans.some(({ label, start, end }) => label === 'from' && start <= title.start && end >= title.end);
+  if (name && statement.isOpening && isOfHouse) {
+    writer.lead.push(name);
+    for (const clause of clauses) readClause(reader, clause, writer);
+    return;
   }
   const isPlace = title !== null && (placeIn(reader, title) || writer.lacksPlace());
   if (name && title && statement.isOpening && (isWhole || isPlace)) {
@@ -301,6 +316,8 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   for (const [at, clause] of clauses.entries()) {
     const person = isCast ? persons[at] : null;
     if (person) writer.facts.push(person);
+    else if (statement.isOpening && isLifespan(text.slice(clause.start, clause.end)))
+      writer.lead.push(wordsOf(text, clause.start, clause.end));
     else if (statement.isOpening && isName(reader, clause))
       writer.name(wordsOf(text, clause.start, clause.end));
     else readClause(reader, clause, writer);
@@ -388,6 +405,7 @@ export function readSheet(text: string, from: number, typed: PromptReading, kind
   const reader = { text, reading, kind, isPriced, bareTimes };
   for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);
   return {
+    told: text.slice(0, wishesStart(text, typed)),
     opening: openingOf(text, from, reading),
     lead: writer.lead,
     facts: writer.facts,

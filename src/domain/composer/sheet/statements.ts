@@ -1,7 +1,7 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
-import { rowClauses } from '../facts/row-clauses.ts';
+import { rowClauses, rowsOf } from '../facts/row-clauses.ts';
 import { type Clause, overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
@@ -46,6 +46,7 @@ export function wishesStart(text: string, reading: PromptReading): number {
   if (last?.text === text && last.reading === reading) return last.start;
   const { spans, values, language } = reading;
   const { instructions } = pageWordsOf(language);
+  const { others } = rowsOf(text, reading);
   let start = text.length;
   let end = text.length;
   for (const clause of [...textClauses(text, language)].reverse()) {
@@ -63,7 +64,9 @@ export function wishesStart(text: string, reading: PromptReading): number {
       !/\d/.test(said) &&
       (language === 'de' || !/\s\p{Lu}/u.test(said)) &&
       values.every((value) => !overlaps(value, sentence));
-    const isWished = isAsked || (wishes.length > 0 && wishes.length * 2 >= touching.length && sure >= leastWish);
+    const isRead = others.some((other) => other.label === 'wish' && overlaps(other, sentence));
+    const isWished =
+      isAsked || (wishes.length * 2 >= touching.length && (sure >= leastWish || (isRead && wishes.length > 0)));
     if (!isPlain || !isWished || clause.start === 0) break;
     start = clause.start;
     end = clause.start;
@@ -91,6 +94,30 @@ export const clausesBehind = (text: string, from: number, reading: PromptReading
       .filter(({ end }) => end > from)
       .map((clause) => ({ ...clause, start: Math.max(clause.start, from) })),
   );
+
+const titleDash = / [-–—] /u;
+const fewestTitled = 2;
+
+/** 'Starters - soup 7, pie 9; mains - …': where several statements begin so, the words before the dash are titles. */
+function withDashTitles(text: string, statements: readonly Statement[]): readonly Statement[] {
+  const dashOf = ({ title, clauses: [first, ...others] }: Statement): RegExpExecArray | null => {
+    if (title !== null || !first || others.length === 0) return null;
+    const dash = titleDash.exec(text.slice(first.start, first.end));
+    const isOnly = others.every(({ start, end }) => !titleDash.test(text.slice(start, end)));
+    return dash && isOnly && isTitle(text, { start: first.start, end: first.start + dash.index }) ? dash : null;
+  };
+  if (statements.filter((statement) => dashOf(statement) !== null).length < fewestTitled) return statements;
+  return statements.map((statement) => {
+    const dash = dashOf(statement);
+    const [first, ...others] = statement.clauses;
+    if (!dash || !first) return statement;
+    const at = first.start + dash.index;
+    return {
+      title: { start: first.start, end: at },
+      clauses: [{ start: at + dash[0].length, end: first.end }, ...others],
+    };
+  });
+}
 
 /** Returns the statements behind the opening words of a prompt. */
 export function statementsOf(text: string, from: number, reading: PromptReading): readonly Statement[] {
@@ -122,9 +149,10 @@ export function statementsOf(text: string, from: number, reading: PromptReading)
       }
     } else open.clauses.push(clause);
   }
-  return statements
-    .map(({ clauses, ...others }) => ({
+  return withDashTitles(text, statements)
+    .map(({ clauses, title, ...others }) => ({
       ...others,
+      title: title && isWish(text, title, reading) ? null : title,
       clauses: clauses.filter((clause) => !isWish(text, clause, reading)),
     }))
     .filter(({ title, clauses }) => title !== null || clauses.length > 0);
