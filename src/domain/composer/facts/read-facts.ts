@@ -5,7 +5,7 @@ import { readComparison } from '../comparison/read-comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
-import { familyOf, type KindId } from '../page/kinds.ts';
+import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -52,8 +52,7 @@ const compared: ReadonlySet<KindId> = new Set<KindId>([
 /** Kinds that tell of a meeting or of the state of some work. */
 const meetings: ReadonlySet<KindId> = new Set<KindId>(['minutes', 'report', 'article']);
 
-/** Kinds that present figures. */
-const figured: ReadonlySet<KindId | null> = new Set<KindId | null>(['report', 'one-pager', 'newsletter', 'deck']);
+/** From this number on, a prompt tells figures. */
 const fewestFigures = 3;
 
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
@@ -108,11 +107,11 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     ? { ...headFacts(text, 0, read, notice.headline), kind, kindText: ownName(facts.kindText), sheet: notice.sheet }
     : facts;
   const family = kind === null ? 'paper' : familyOf(kind);
-  const isFigured =
-    figured.has(kind) &&
+  const tellsFigures =
+    isFigured(kind) &&
     textClauses(text, read.language).filter(({ start, end }) => keyFigure(text.slice(start, end), read.language) !== null)
       .length >= fewestFigures;
-  const suits = family === 'flyer' || family === 'list' || family === 'paper' || (family === 'deck' && isFigured);
+  const suits = family === 'flyer' || family === 'list' || family === 'paper' || (family === 'deck' && tellsFigures);
   if (
     !suits ||
     text.length > longestFacts ||
@@ -133,7 +132,7 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     return otherwise;
   const sheet = readSheet(withoutHeadline(text, from, facts.headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
-  const tells = isFigured || sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
+  const tells = tellsFigures || sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return otherwise;
   // A sign has its message in large letters, unless it is a board with prices.
   if (notice && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;

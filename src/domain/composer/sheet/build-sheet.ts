@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { PageOf } from '../../content/document-content.ts';
@@ -8,7 +9,7 @@ import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
 import { runBlock } from '../page/entry-figures.ts';
 import { keyFigure } from '../page/key-figure.ts';
-import type { KindId } from '../page/kinds.ts';
+import { isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
@@ -92,7 +93,16 @@ function dayTable(days: readonly SheetDay[]): Block {
 const mostInTable = 14;
 const mostInDay = 4;
 
-function dayBlocks({ title, days }: Extract<SheetPart, { type: 'days' }>): Block[] {
+/** Returns days without the one that the title of the page names. */
+function unnamedDays(days: readonly SheetDay[], title: string): readonly SheetDay[] {
+  const [only, ...others] = days;
+  const isSaid = only?.day && others.length === 0 && fold(title).includes(fold(said(only.day)));
+  return isSaid ? [{ ...only, day: null }] : days;
+}
+
+function dayBlocks(part: Extract<SheetPart, { type: 'days' }>, pageTitle: string): Block[] {
+  const days = unnamedDays(part.days, pageTitle);
+  const title = part.title !== null && fold(pageTitle).includes(fold(said(part.title))) ? null : part.title;
   const heading: Block[] = title === null ? [] : [{ type: 'heading', level: 2, text: said(title) }];
   const events = days.reduce((sum, { events: each }) => sum + each.length, 0);
   const isLong = days.length > 1 && (events > mostInTable || events > days.length * mostInDay);
@@ -120,8 +130,6 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
-/** Kinds that present figures. */
-const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'deck']);
 const fewestFigures = 3;
 const mostFigures = 6;
 
@@ -154,7 +162,7 @@ const groupOf = ([first]: readonly SheetPair[]): string | null =>
 const comparedRows = (rows: readonly SheetPair[]): string =>
   rows.map(({ label, value }) => `${label.split(groupMark).at(-1)} ${value}`).join(', ');
 
-function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
+function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[] {
   const isOrdered = kind === 'program' || kind === 'agenda';
   const itemOf = (text: string) =>
     kind === 'checklist' ? { text: said(text), checked: false } : { text: said(text) };
@@ -162,7 +170,7 @@ function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
     title === null ? [] : [{ type: 'heading', level: 2, text: said(title) }];
   switch (part.type) {
     case 'days':
-      return dayBlocks(part);
+      return dayBlocks(part, title);
     case 'prices':
       return [...titled(part.title), priceTable(part.rows)];
     case 'list':
@@ -227,11 +235,11 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const own: Block[] = shown.length > 0 ? [{ type: 'facts', items: shown }] : [];
   if (rows.length > mostFacts) own.push(pairTable(rows.slice(mostFacts)));
   // A menu ends with when and where.
-  const isMenu = facts.kind === 'menu' || isPriceList(given);
+  const isMenu = facts.kind === 'menu' || (!isFigured(facts.kind) && isPriceList(given));
   if (!isMenu) blocks.push(...own);
   const form = facts.kind === 'form' ? formFields(given) : null;
   const sheet = form ? { ...given, parts: form.rest } : given;
-  const parts = facts.kind !== null && figured.has(facts.kind) ? withFigures(sheet.parts, facts.language) : sheet.parts;
+  const parts = isFigured(facts.kind) ? withFigures(sheet.parts, facts.language) : sheet.parts;
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1];
     const isLoose =
@@ -243,7 +251,7 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
     if (isLoose) blocks.push({ type: 'heading', level: 2, text: labels.details });
     if (isMenu && part.type === 'points')
       blocks.push({ type: 'paragraph', text: part.items.map((text) => said(text)).join(' · ') });
-    else blocks.push(...partBlocks(part, facts.kind));
+    else blocks.push(...partBlocks(part, facts.kind, title));
   }
   if (form) blocks.push(...fieldBlocks(form, request));
   if (isMenu) blocks.push(...(lead === '' ? [] : [{ type: 'paragraph', text: lead } as const]), ...own);

@@ -3,7 +3,7 @@ import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
-import { familyOf, type KindId } from '../page/kinds.ts';
+import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { withBareTimes } from './bare-times.ts';
@@ -357,7 +357,8 @@ function isName({ text, reading }: Reader, clause: Range): boolean {
 function readClause({ text, reading, kind }: Reader, clause: Range, writer: SheetWriter): void {
   const fact = factOf(text, clause, reading);
   // Who does something in a program belongs to it.
-  const isItem = fact?.slot === 'with' && kind !== null && ordered.has(kind);
+  const isItem =
+    (fact?.slot === 'with' && kind !== null && ordered.has(kind)) || (fact?.slot === 'price' && isFigured(kind));
   if (fact && !isItem) writer.facts.push(fact);
   else writer.point(wordsOf(text, clause.start, clause.end));
 }

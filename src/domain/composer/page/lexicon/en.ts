@@ -165,7 +165,7 @@ export const english: PageWords = {
     client:
       'client, client is, customer, customer is, bill to, billed to, recipient, in the name of, attn, attention',
     dated: 'dated, date, invoice date, of',
-    bank: 'iban, bic, swift, sort code, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
+    bank: 'iban, bic, swift, sort code, sort, acc no, acct no, acc, acct, a/c, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
     total:
       'total, totals, grand total, subtotal, sub-total, sum, in total, altogether, amount due, balance due',
     numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
