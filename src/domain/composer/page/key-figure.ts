@@ -2,10 +2,9 @@ import type { Figure } from '../../content/blocks/figure.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
 import { fold } from '../../reader/tokenize.ts';
-import { withoutSmallEnds } from '../facts/small-words.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { escaped, upperFirst } from './say-phrase.ts';
-import { hasWordOf } from './word-list.ts';
+import { hasWordOf, isWordOf } from './word-list.ts';
 
 /** A number with its sign and unit: '$63k', '412 ML', '38 %'. */
 const number = String.raw`\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?(?![\p{L}\d])`;
@@ -19,9 +18,13 @@ const hasMonth = (word: string | undefined, language: ReaderLanguage): boolean =
   word !== undefined &&
   calendarNames(fold(word)).some(({ kind, languages }) => kind === 'month' && languages.has(language));
 
-const isName = (words: string, language: ReaderLanguage): boolean =>
-  withoutSmallEnds(words, 0, words.length, language)?.end === words.length &&
-  !hasMonth(words.split(' ').at(-1), language);
+/** Returns whether words name a number, rather than tell of it: 'energy cost', but not 'down from'. */
+function isName(words: string, language: ReaderLanguage): boolean {
+  const { bill, deadline } = pageWordsOf(language);
+  const last = words.split(' ').at(-1) ?? '';
+  const joins = [bill.from, bill.to, bill.at, bill.about, bill.and, deadline].join(', ');
+  return !isWordOf(fold(last), joins) && !hasMonth(last, language);
+}
 
 /** Returns a key figure if words name one number, with what it is compared to: 'revenue 412k (Q4 388k)', 'leads 312 vs 268'. */
 export function keyFigure(said: string, language: ReaderLanguage): Figure | null {

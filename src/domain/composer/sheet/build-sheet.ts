@@ -130,7 +130,7 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
-const fewestFigures = 3;
+const fewestFigures = 2;
 const mostFigures = 6;
 
 /** Shows the numbers among points as key figures, before what is told in words, and those of one kind as a chart. */
