@@ -54,7 +54,9 @@ function askedEnd(tokens: readonly Token[], { asks, versus, or }: ComparingWords
     const isQuoted = /^["“„«「]$/u.test(tokens[at - 1]?.text ?? '');
     if (after > at && end === null && !isQuoted) end = tokens[after - 1]?.end ?? null;
     // '312 vs 268' are two values of one thing.
-    const isOfValues = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some((each) => /\d/.test(each?.text ?? ''));
+    const isOfValues = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some((each) =>
+      /\d/.test(each?.text ?? ''),
+    );
     if (phraseEnd(tokens, at, versus) > at && end === null && !isOfValues) return token.start < 80 ? 0 : null;
   }
   const colon = tokens.findIndex(({ text }) => /^[:：]$/.test(text));

@@ -213,7 +213,9 @@ export function cvParts(
       const { items } = sectionFor(isStudy ? 'education' : 'more', null);
       items.push(lineOf(dated));
       // 'First class' says more of a degree.
-      open = isStudy ? (more) => void items.push(/^\p{Ll}/u.test(more) ? `${items.pop()}, ${more}` : more) : null;
+      open = isStudy
+        ? (more) => void items.push(/^\p{Ll}/u.test(more) ? `${items.pop()}, ${more}` : more)
+        : null;
     } else if (dated?.isRange && (named?.part === 'education' || hasWordOf(dated.title, cv.study))) {
       const section = sectionFor('education', named?.title ?? null);
       section.items.push(named ? named.rest : lineOf(dated));

@@ -5,8 +5,8 @@ import { readComparison } from '../comparison/read-comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
-import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { keyFigure } from '../page/key-figure.ts';
+import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
@@ -90,8 +90,7 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     };
   const titled = sorted.sections.filter(({ title }) => !namesAttendance(title, named.language));
   const isMeeting = namedKind === null || meetings.has(namedKind);
-  const meeting =
-    isMeeting && titled.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
+  const meeting = isMeeting && titled.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
   if (meeting)
     return { ...headFacts(text, meeting.from, named, sorted.headline), kind: namedKind, told: meeting };
   const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
@@ -101,17 +100,26 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const award = kind === 'certificate' ? readAward(text, read, facts.headline) : null;
   if (award) return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, award };
   const recipe = kind === 'recipe' ? readRecipe(text, read, facts.headline) : null;
-  if (recipe) return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, sheet: recipe };
-  const notice = kind === 'sign' && text.length <= longestFacts ? readNotice(text, read, facts.headline) : null;
+  if (recipe)
+    return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, sheet: recipe };
+  const notice =
+    kind === 'sign' && text.length <= longestFacts ? readNotice(text, read, facts.headline) : null;
   const otherwise: Facts = notice
-    ? { ...headFacts(text, 0, read, notice.headline), kind, kindText: ownName(facts.kindText), sheet: notice.sheet }
+    ? {
+        ...headFacts(text, 0, read, notice.headline),
+        kind,
+        kindText: ownName(facts.kindText),
+        sheet: notice.sheet,
+      }
     : facts;
   const family = kind === null ? 'paper' : familyOf(kind);
   const tellsFigures =
     isFigured(kind) &&
-    textClauses(text, read.language).filter(({ start, end }) => keyFigure(text.slice(start, end), read.language) !== null)
-      .length >= fewestFigures;
-  const suits = family === 'flyer' || family === 'list' || family === 'paper' || (family === 'deck' && tellsFigures);
+    textClauses(text, read.language).filter(
+      ({ start, end }) => keyFigure(text.slice(start, end), read.language) !== null,
+    ).length >= fewestFigures;
+  const suits =
+    family === 'flyer' || family === 'list' || family === 'paper' || (family === 'deck' && tellsFigures);
   if (
     !suits ||
     text.length > longestFacts ||

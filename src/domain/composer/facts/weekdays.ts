@@ -20,7 +20,8 @@ function namesOf(language: ReaderLanguage): DayNames {
   const short = named('short');
   const end = commonEnd(long);
   // 'Tues' and 'weds'
-  const clipped = end === '' ? [] : [...long.map((name) => name.slice(0, -end.length)), ...short.map((name) => `${name}s`)];
+  const clipped =
+    end === '' ? [] : [...long.map((name) => name.slice(0, -end.length)), ...short.map((name) => `${name}s`)];
   const names = { stems: long.map((name) => name.slice(0, -1)), short: new Set([...short, ...clipped]) };
   known.set(language, names);
   return names;

@@ -130,7 +130,8 @@ export function ends(reader: HeadlineReader, next: number, clause: HeadlineClaus
     return false;
   if (!behind || next >= clause.next) return true;
   // 'Block C' and 'Level 2' are one name.
-  const isNumbered = behind.value === null && /^(?:\p{Lu}|\d{1,3})$/u.test(behind.text) && last.isWord && !last.isSmall;
+  const isNumbered =
+    behind.value === null && /^(?:\p{Lu}|\d{1,3})$/u.test(behind.text) && last.isWord && !last.isSmall;
   if (behind.hasSpaceBefore) return !isNumbered;
   if (isUnspaced(last) && isUnspaced(behind)) return behind.span !== last.span;
   return !behind.isWord && !/^[’'.&/@–-]$/.test(behind.text) && text.charAt(behind.end) !== '';

@@ -1,12 +1,12 @@
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import { billCodes } from '../facts/bill-codes.ts';
 import { type BillText, billText, type Numeral, numeralsIn, unitEnd } from '../facts/bill-numerals.ts';
 import { isTotal } from '../facts/bill-parts.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
-import { valuesIn } from '../../reader/values/values-in.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';

@@ -181,7 +181,9 @@ export function buildBill(request: PageRequest): BuiltPages {
   }
   const dated = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (dated) ledger.use(dated.date);
-  const counted = facts.details.map(({ text: term }) => baseDate(term, language)).find((base) => base !== null);
+  const counted = facts.details
+    .map(({ text: term }) => baseDate(term, language))
+    .find((base) => base !== null);
   const issued = dated?.iso ?? counted?.issued;
   // A receipt without a date of its own is of the day of the payment.
   const paidOn = kind === 'receipt' ? paymentDay([...dates, ...facts.details], today) : null;

@@ -6,7 +6,7 @@ import { flyerOpening, hasStub } from './flyer-opening.ts';
 import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asPoint, escaped, upperFirst } from './say-phrase.ts';
+import { asPoint, escaped } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 type Flyer = PageOf<'flyer'>;
@@ -31,9 +31,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
   // Income and expenses without a currency aren't prices.
   const isMoney = entries.some(({ price }) => /\p{Sc}|\p{L}/u.test(price)) || facts.kind !== null;
-  const contact = ledger
-    .use(facts.contacts.filter(({ lead }) => !lead))
-    .map(({ text }) => escaped(text));
+  const contact = ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text));
   const rows = factRows(request);
   // A name on a voucher is the house that honors it, unless a word says whom it is for.
   const { bill } = pageWordsOf(facts.language);
@@ -50,11 +48,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
   const details = ledger.left(facts.details);
   const [first] = [...subjects, ...details];
   const tagline =
-    first &&
-    first.text.length <= longestTagline &&
-    subjects.length + details.length > 0
-      ? first
-      : undefined;
+    first && first.text.length <= longestTagline && subjects.length + details.length > 0 ? first : undefined;
   if (tagline) ledger.use(tagline);
   const points: NonNullable<Flyer['points']> = [
     ...(isPriced ? entries.filter(({ price }) => price === '') : entries).map((entry) => ({

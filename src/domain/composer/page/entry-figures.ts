@@ -34,7 +34,7 @@ const mostSlices = 6;
  * Returns a chart for a series (a ring for shares of a whole, otherwise bars), or key figures for unrelated
  * counts.
  */
-export function runBlock({ figures, unit, isSeries }: FigureRun): Block {
+export function runBlock({ figures, unit, isSeries, group }: FigureRun): Block {
   if (!isSeries)
     return {
       type: 'figures',
@@ -50,7 +50,7 @@ export function runBlock({ figures, unit, isSeries }: FigureRun): Block {
     type: 'chart',
     chart: {
       ...(isWhole && figures.length <= mostSlices && { kind: 'donut' }),
-      title: '',
+      title: group ? upperFirst(escaped(group)) : '',
       labels: figures.map(({ label }) => upperFirst(escaped(label))),
       series: [{ name: '', values, written: figures.map(({ written }) => escaped(written)) }],
       ...(unit !== '' && { unit: escaped(unit) }),

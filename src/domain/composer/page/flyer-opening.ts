@@ -1,5 +1,5 @@
 import { fold } from '../../reader/tokenize.ts';
-import type { Entry, Facts, Phrase } from '../facts/facts.ts';
+import type { Entry, Phrase } from '../facts/facts.ts';
 import type { FactRow } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
 import type { KindId } from './kinds.ts';

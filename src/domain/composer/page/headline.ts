@@ -1,9 +1,9 @@
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
-import type { Label } from '../../reader/labels.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
-import type { Range } from '../facts/text-clauses.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import { isKindName, kindModifier } from './find-kind.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
@@ -82,7 +82,10 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
     );
   }
   ledger.printWithin(headline.range);
-  return withNameFirst(upperFirst(escaped(`${nounBefore(headline.range, ledger)}${headline.text}`)), facts.language);
+  return withNameFirst(
+    upperFirst(escaped(`${nounBefore(headline.range, ledger)}${headline.text}`)),
+    facts.language,
+  );
 }
 
 /** Returns the noun that a name follows directly: 'restaurant' before 'Le Petit Moulin'. */

@@ -33,7 +33,11 @@ export function keyFigure(said: string, language: ReaderLanguage): Figure | null
     const [label = '', aside] = name.split(/ \((?=[^()]*\)$)/u);
     return hasMonth(label.split(' ')[0], language)
       ? null
-      : { value: escaped(things), label: upperFirst(escaped(label)), ...(aside && { detail: escaped(aside.slice(0, -1)) }) };
+      : {
+          value: escaped(things),
+          label: upperFirst(escaped(label)),
+          ...(aside && { detail: escaped(aside.slice(0, -1)) }),
+        };
   }
   const [, label, value, behind = ''] = namedNumber.exec(said) ?? [];
   if (!label || !value || isYear.test(value) || !isName(label, language)) return null;

@@ -164,13 +164,13 @@ export function writePage(request: WriteRequest): WrittenPage {
     ? buildComparison(facts.comparison, written, compared)
     : facts.award
       ? buildAward(asked, facts.award)
-    : facts.told
-      ? buildTold(asked, facts.told)
-      : facts.sheet
-        ? buildSheet(asked, facts.sheet, family === 'flyer')
-        : facts.cv
-          ? buildCv(asked, facts.cv)
-          : builders[shownAs(family, facts)](asked);
+      : facts.told
+        ? buildTold(asked, facts.told)
+        : facts.sheet
+          ? buildSheet(asked, facts.sheet, family === 'flyer')
+          : facts.cv
+            ? buildCv(asked, facts.cv)
+            : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -8,7 +8,10 @@ import type { Award } from './read-award.ts';
 const said = (words: string): string => upperFirst(escaped(words));
 
 /** Builds a certificate: whose it is in the largest letters, what for below, and who signs. */
-export function buildAward(request: PageRequest, { name, reasons, facts: given, signers }: Award): BuiltPages {
+export function buildAward(
+  request: PageRequest,
+  { name, reasons, facts: given, signers }: Award,
+): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
   const label = kindTitle(facts, written);

@@ -1,21 +1,21 @@
-import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { PageOf } from '../../content/document-content.ts';
-import { figureRuns } from '../facts/figure-runs.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
+import { figureRuns } from '../facts/figure-runs.ts';
+import { runBlock } from '../page/entry-figures.ts';
 import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
-import { runBlock } from '../page/entry-figures.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import { isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
-import { buildSlides } from './build-slides.ts';
 import { fieldBlocks, formFields } from './build-form.ts';
+import { buildSlides } from './build-slides.ts';
 import type { Sheet, SheetDay, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 import { withCurrency } from './sheet-currency.ts';
 
@@ -67,7 +67,8 @@ function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
 }
 
 /** A house or a person has a name: 'restaurant' is none. */
-const isNamed = ({ text, label }: Phrase): boolean => label === 'to' || !/^\P{Lu}*$/u.test(text) || !/\p{Ll}/u.test(text);
+const isNamed = ({ text, label }: Phrase): boolean =>
+  label === 'to' || !/^\P{Lu}*$/u.test(text) || !/\p{Ll}/u.test(text);
 
 const cells = (label: string, value: string): string[] => [label === '' ? '' : `**${label}**`, value];
 
@@ -140,8 +141,7 @@ function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): rea
   const result: SheetPart[] = [];
   for (const part of parts) {
     const runs = part.type === 'prices' ? figureRuns(comparedRows(part.rows), language) : [];
-    if (part.type === 'prices' && runs.length > 0)
-      result.push({ type: 'runs', title: part.title ?? groupOf(part.rows), runs });
+    if (part.type === 'prices' && runs.length > 0) result.push({ type: 'runs', title: part.title, runs });
     else if (part.type !== 'points' || all.length < fewestFigures) result.push(part);
     else {
       const figures = part.items.flatMap((item) => figureOf(item) ?? []);
@@ -153,15 +153,10 @@ function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): rea
   return result;
 }
 
-const groupMark = / [-–—] /u;
-
-/** Returns what rows have in common, before a dash of the first one: 'By region - West'. */
-const groupOf = ([first]: readonly SheetPair[]): string | null =>
-  first && groupMark.test(first.label) ? (first.label.split(groupMark)[0] ?? null) : null;
-
 const comparedRows = (rows: readonly SheetPair[]): string =>
-  rows.map(({ label, value }) => `${label.split(groupMark).at(-1)} ${value}`).join(', ');
+  rows.map(({ label, value }) => `${label} ${value}`).join(', ');
 
+/** Returns the blocks of a part of a sheet. */
 function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[] {
   const isOrdered = kind === 'program' || kind === 'agenda';
   const itemOf = (text: string) =>

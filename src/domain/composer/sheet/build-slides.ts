@@ -1,9 +1,9 @@
 import type { Page } from '../../content/document-content.ts';
 import { runBlock } from '../page/entry-figures.ts';
-import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import { headlineOf } from '../page/headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
+import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import type { Sheet, SheetPart } from './sheet.ts';
 
 const said = (words: string): string => upperFirst(escaped(words));
@@ -48,7 +48,11 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
       return pointSlides(details, [part.text]);
     case 'pairs':
     case 'prices':
-      return part.rows.map(({ label, value }) => ({ layout: 'statement', title: said(value), label: said(label) }));
+      return part.rows.map(({ label, value }) => ({
+        layout: 'statement',
+        title: said(value),
+        label: said(label),
+      }));
     case 'days':
       return part.days.flatMap(({ day, events }) =>
         pointSlides(
@@ -67,11 +71,13 @@ export function buildSlides(request: PageRequest, sheet: Sheet): BuiltPages {
   const title = headlineOf(facts, ledger, written);
   const named = ledger.use(ledger.rest()).map(asPoint);
   const subtitle = [...named, ...sheet.lead.map(said)].join(' · ');
-  const rows = sheet.facts.map(({ slot, label, value }): Page => ({
-    layout: 'statement',
-    label: label === null ? labels[slot] : said(label),
-    title: said(value),
-  }));
+  const rows = sheet.facts.map(
+    ({ slot, label, value }): Page => ({
+      layout: 'statement',
+      label: label === null ? labels[slot] : said(label),
+      title: said(value),
+    }),
+  );
   return {
     title,
     pages: [

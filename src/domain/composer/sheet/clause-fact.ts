@@ -43,7 +43,11 @@ function contactAtEnd(said: string): string {
 }
 
 /** Returns the label that covers all words of a clause that say something, if one does. */
-export function coverOf(text: string, clause: Range, { spans, language }: PromptReading): ReadSpan | undefined {
+export function coverOf(
+  text: string,
+  clause: Range,
+  { spans, language }: PromptReading,
+): ReadSpan | undefined {
   return spans.find(
     (span) =>
       overlaps(span, clause) &&
@@ -135,7 +139,11 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
   const isDated = inside.some(({ kind, text: date }) => kind === 'date' && /\d/.test(date));
   if (isLifespan(said)) return null;
   if (isTime(text, clause, reading))
-    return { slot: isOpening || (isEveryWeek(said, language) && !isDated) ? 'hours' : 'when', label: null, value: said };
+    return {
+      slot: isOpening || (isEveryWeek(said, language) && !isDated) ? 'hours' : 'when',
+      label: null,
+      value: said,
+    };
   const price = priceOf(text, clause, reading);
   // '2nd £100 voucher' is a prize, not the price of the second.
   if (price && (price.label === '' || (fewWords(price.label, 2) && !/\d/.test(price.label))))

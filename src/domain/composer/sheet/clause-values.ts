@@ -71,7 +71,11 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
     return { label: parts.slice(0, -3).join(' '), value: parts.slice(-3).join(' ') };
   // '1-5 ewes 12 each'
-  if (parts.length > 2 && bareAmount.test(parts.at(-2) ?? '') && isWordOf(fold(parts.at(-1) ?? ''), pageWordsOf(language).bill.each))
+  if (
+    parts.length > 2 &&
+    bareAmount.test(parts.at(-2) ?? '') &&
+    isWordOf(fold(parts.at(-1) ?? ''), pageWordsOf(language).bill.each)
+  )
     return { label: parts.slice(0, -2).join(' '), value: parts.slice(-2).join(' ') };
   const last = parts.at(-1) ?? '';
   const amount = bareAmount.test(last) ? last : '';
@@ -84,13 +88,21 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
 }
 
 /** Returns the name and the words for a price that isn't a number: 'chignon on request'. */
-export function openPriceOf(text: string, clause: Range | undefined, language: ReaderLanguage): SheetPair | null {
+export function openPriceOf(
+  text: string,
+  clause: Range | undefined,
+  language: ReaderLanguage,
+): SheetPair | null {
   if (!clause) return null;
   const { openPrices = '', bill } = pageWordsOf(language);
   const tokens = tokenize(text, clause.start, clause.end);
-  const at = tokens.findIndex((_, index) => index > 0 && phraseEnd(tokens, index, `${openPrices}, ${bill.free}`) === tokens.length);
+  const at = tokens.findIndex(
+    (_, index) => index > 0 && phraseEnd(tokens, index, `${openPrices}, ${bill.free}`) === tokens.length,
+  );
   const start = tokens[at]?.start;
-  return start === undefined ? null : { label: wordsOf(text, clause.start, start), value: wordsOf(text, start, clause.end) };
+  return start === undefined
+    ? null
+    : { label: wordsOf(text, clause.start, start), value: wordsOf(text, start, clause.end) };
 }
 
 /** Years at least this far apart are those of a life. */
@@ -98,7 +110,9 @@ const fewestYears = 10;
 
 /** Returns whether words tell from when to when somebody lived: '3 May 1934 – 11 February 2025'. */
 export function isLifespan(words: string): boolean {
-  const [first, last, ...others] = [...words.matchAll(/\b(?:1[5-9]|20)\d\d\b/g)].map(([year]) => Number(year));
+  const [first, last, ...others] = [...words.matchAll(/\b(?:1[5-9]|20)\d\d\b/g)].map(([year]) =>
+    Number(year),
+  );
   return first !== undefined && last !== undefined && others.length === 0 && last - first >= fewestYears;
 }
 

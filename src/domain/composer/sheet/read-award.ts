@@ -1,11 +1,11 @@
 import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { type Range, textClauses } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
-import { tokenize } from '../../reader/tokenize.ts';
 import { coverOf, factOf, personOf } from './clause-fact.ts';
 import { wordsOf } from './clause-values.ts';
 import type { SheetFact } from './sheet.ts';

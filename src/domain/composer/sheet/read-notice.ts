@@ -1,11 +1,11 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
-import type { Headline } from '../headline/choose-headline.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
+import type { Headline } from '../headline/choose-headline.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { isTime, wordsOf } from './clause-values.ts';
 import type { Sheet, SheetFact } from './sheet.ts';
 import { isWish } from './statements.ts';
@@ -45,7 +45,8 @@ function messageStart(text: string, { spans, language }: PromptReading): number 
   return inner?.start ?? next?.start ?? null;
 }
 
-const firstWord = (text: string, from: number): number => from + (text.slice(from).match(/^\S*/)?.[0].length ?? 0);
+const firstWord = (text: string, from: number): number =>
+  from + (text.slice(from).match(/^\S*/)?.[0].length ?? 0);
 
 /** Returns a sentence as a line, a long one as its clauses, with the mark of a call or a question. */
 function linesOf(text: string, { start, end }: Range, reading: PromptReading): readonly string[] {
@@ -121,13 +122,17 @@ export function readNotice(text: string, reading: PromptReading, chosen: Headlin
   if (from === null) return null;
   const [first, ...others] = sentencesOf(text, from, reading);
   // Words that only name the page are filled in by a template.
-  const isMore = others.length > 0 || textClauses(text, reading.language).some(({ start }) => start > (first?.start ?? 0));
+  const isMore =
+    others.length > 0 || textClauses(text, reading.language).some(({ start }) => start > (first?.start ?? 0));
   if (!first || !isMore) return null;
   const head = headOf(text, first, reading, chosen);
   const behind = { start: head?.end ?? first.start, end: first.end };
   const rest = wordsOf(text, behind.start, behind.end) === '' ? [] : linesOf(text, behind, reading);
   const lead = rest.length === 1 ? rest : [];
-  const lines = [...(rest.length > 1 ? rest : []), ...others.flatMap((sentence) => linesOf(text, sentence, reading))];
+  const lines = [
+    ...(rest.length > 1 ? rest : []),
+    ...others.flatMap((sentence) => linesOf(text, sentence, reading)),
+  ];
   const facts: SheetFact[] = [];
   const last = lines.at(-1);
   if (last !== undefined && (isReached(last) || isSigned(last, reading))) {

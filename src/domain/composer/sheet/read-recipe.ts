@@ -41,8 +41,7 @@ function sentencesOf(text: string, from: number, reading: PromptReading): readon
   };
   return groups.map((clauses) => ({
     clauses,
-    isMeasured:
-      clauses.filter(isMeasured).length >= Math.max(fewestIngredients, clauses.length * mostly),
+    isMeasured: clauses.filter(isMeasured).length >= Math.max(fewestIngredients, clauses.length * mostly),
   }));
 }
 
@@ -65,7 +64,8 @@ function joined(steps: readonly string[], ingredients: readonly string[]): reado
   for (const step of steps) {
     const [first] = tokenize(step);
     const before = result.at(-1);
-    const goesOn = before !== undefined && first !== undefined && first.folded.length > 2 && known.has(first.folded);
+    const goesOn =
+      before !== undefined && first !== undefined && first.folded.length > 2 && known.has(first.folded);
     if (goesOn) result[result.length - 1] = `${before}, ${step}`;
     else result.push(step);
   }
@@ -81,7 +81,10 @@ export function readRecipe(text: string, reading: PromptReading, title: Headline
   if (first < 0) return null;
   const said = ({ start, end }: Range): string => wordsOf(text, start, end);
   const isTold = (words: string): boolean => saysSomething(words, reading.language);
-  const opening = sentences.slice(0, first).flatMap(({ clauses }) => clauses.map(said)).filter(isTold);
+  const opening = sentences
+    .slice(0, first)
+    .flatMap(({ clauses }) => clauses.map(said))
+    .filter(isTold);
   const facts: SheetFact[] = [];
   const rest = (clauses: readonly Range[]): readonly string[] =>
     clauses.map(said).filter((words) => {
@@ -94,7 +97,10 @@ export function readRecipe(text: string, reading: PromptReading, title: Headline
   const ingredients = measured.flatMap(({ clauses }) => rest(clauses));
   const told = others.map(({ clauses }) => rest(clauses)).filter((each) => each.length > 0);
   // A single sentence has a step in each clause.
-  const steps = told.length > 1 && told.every((each) => each.length < 4) ? told.map((each) => each.join(', ')) : told.flatMap((each) => joined(each, ingredients));
+  const steps =
+    told.length > 1 && told.every((each) => each.length < 4)
+      ? told.map((each) => each.join(', '))
+      : told.flatMap((each) => joined(each, ingredients));
   const { labels } = pageWordsOf(reading.language);
   return {
     opening: null,

@@ -8,7 +8,17 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
-import { barePriceOf, dayEnd, isLifespan, openPriceOf, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
+import {
+  barePriceOf,
+  dayEnd,
+  eventOf,
+  isLifespan,
+  isTime,
+  monthEnd,
+  openPriceOf,
+  priceOf,
+  wordsOf,
+} from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
 import { type Statement, statementsOf, wishesStart } from './statements.ts';
 
@@ -112,7 +122,10 @@ function pricesOf(
   const read =
     isBare && found > clauses.length * mostly ? either : typed.map((price) => (price?.label ? price : null));
   // 'Chignon on request' stands among the prices.
-  return read.map((price, at) => price ?? (isPriced || found >= fewestRows ? openPriceOf(text, clauses[at], reading.language) : null));
+  return read.map(
+    (price, at) =>
+      price ?? (isPriced || found >= fewestRows ? openPriceOf(text, clauses[at], reading.language) : null),
+  );
 }
 
 /** Returns the days that clauses begin with; clauses without one belong to the day before. */
@@ -206,9 +219,12 @@ class SheetWriter {
   }
 
   prices(title: string | null, rows: readonly SheetPair[]): void {
-    const at = this.#isPriced ? this.parts.findLastIndex(({ type }) => type === 'prices') : this.parts.length - 1;
+    const at = this.#isPriced
+      ? this.parts.findLastIndex(({ type }) => type === 'prices')
+      : this.parts.length - 1;
     const last = this.parts[at];
-    if (last?.type === 'prices' && title === null) this.parts[at] = { ...last, rows: [...last.rows, ...rows] };
+    if (last?.type === 'prices' && title === null)
+      this.parts[at] = { ...last, rows: [...last.rows, ...rows] };
     else this.parts.push({ type: 'prices', title, rows });
   }
 
@@ -266,8 +282,14 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     return;
   }
   // On slides, what is to be done by when is a point.
-  const isTimetable = reader.kind !== 'deck' && events.length >= fewestRows && events.length >= clauses.length * mostly;
-  if (isDayTitle || (isDayed && reader.kind !== 'deck') || isMonthly || (isTimetable && priced.length === 0)) {
+  const isTimetable =
+    reader.kind !== 'deck' && events.length >= fewestRows && events.length >= clauses.length * mostly;
+  if (
+    isDayTitle ||
+    (isDayed && reader.kind !== 'deck') ||
+    isMonthly ||
+    (isTimetable && priced.length === 0)
+  ) {
     // A sentence behind the last day is about all of them.
     const isRemark = (clause: Range): boolean =>
       dayEnd(text, clause, reading) === clause.start &&
@@ -289,7 +311,11 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
       return;
     }
   }
-  const isOfHouse = title !== null && reading.spans.some(({ label, start, end }) => label === 'from' && start <= title.start && end >= title.end);
+  const isOfHouse =
+    title !== null &&
+    reading.spans.some(
+      ({ label, start, end }) => label === 'from' && start <= title.start && end >= title.end,
+    );
   if (name && statement.isOpening && isOfHouse) {
     writer.lead.push(name);
     for (const clause of clauses) readClause(reader, clause, writer);
@@ -358,7 +384,8 @@ function readClause({ text, reading, kind }: Reader, clause: Range, writer: Shee
   const fact = factOf(text, clause, reading);
   // Who does something in a program belongs to it.
   const isItem =
-    (fact?.slot === 'with' && kind !== null && ordered.has(kind)) || (fact?.slot === 'price' && isFigured(kind));
+    (fact?.slot === 'with' && kind !== null && ordered.has(kind)) ||
+    (fact?.slot === 'price' && isFigured(kind));
   if (fact && !isItem) writer.facts.push(fact);
   else writer.point(wordsOf(text, clause.start, clause.end));
 }

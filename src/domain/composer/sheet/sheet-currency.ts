@@ -29,10 +29,12 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
   const [before = '', behind = ''] = format(1).split('1');
   const priced = (row: SheetPair): SheetPair => ({
     ...row,
-    value: /\p{Sc}/u.test(row.value) ? row.value : row.value.replace(
-      /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
-      (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
-    ),
+    value: /\p{Sc}/u.test(row.value)
+      ? row.value
+      : row.value.replace(
+          /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
+          (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
+        ),
   });
   return {
     ...sheet,

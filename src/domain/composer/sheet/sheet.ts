@@ -1,5 +1,5 @@
-import type { FigureRun } from '../facts/figure-runs.ts';
 import type { Figure } from '../../content/blocks/figure.ts';
+import type { FigureRun } from '../facts/figure-runs.ts';
 
 /** What a fact is about, if its words don't say so themselves. */
 export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';

@@ -59,14 +59,17 @@ export function wishesStart(text: string, reading: PromptReading): number {
     const isAsked =
       instructions !== undefined &&
       hasWordOf(said, instructions.looks) &&
-      tokenize(said).slice(0, 2).some(({ folded }) => isWordOf(folded, instructions.subjects));
+      tokenize(said)
+        .slice(0, 2)
+        .some(({ folded }) => isWordOf(folded, instructions.subjects));
     const isPlain =
       !/\d/.test(said) &&
       (language === 'de' || !/\s\p{Lu}/u.test(said)) &&
       values.every((value) => !overlaps(value, sentence));
     const isRead = others.some((other) => other.label === 'wish' && overlaps(other, sentence));
     const isWished =
-      isAsked || (wishes.length * 2 >= touching.length && (sure >= leastWish || (isRead && wishes.length > 0)));
+      isAsked ||
+      (wishes.length * 2 >= touching.length && (sure >= leastWish || (isRead && wishes.length > 0)));
     if (!isPlain || !isWished || clause.start === 0) break;
     start = clause.start;
     end = clause.start;
@@ -104,7 +107,9 @@ function withDashTitles(text: string, statements: readonly Statement[]): readonl
     if (title !== null || !first || others.length === 0) return null;
     const dash = titleDash.exec(text.slice(first.start, first.end));
     const isOnly = others.every(({ start, end }) => !titleDash.test(text.slice(start, end)));
-    return dash && isOnly && isTitle(text, { start: first.start, end: first.start + dash.index }) ? dash : null;
+    return dash && isOnly && isTitle(text, { start: first.start, end: first.start + dash.index })
+      ? dash
+      : null;
   };
   if (statements.filter((statement) => dashOf(statement) !== null).length < fewestTitled) return statements;
   return statements.map((statement) => {

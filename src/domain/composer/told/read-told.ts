@@ -204,9 +204,10 @@ const mostFrameWords = 6;
 /** Returns whether a clause tells in few words when a meeting was: 'PTA 6 Feb'. */
 const isFraming = (text: string, clause: Range, { values, spans }: PromptReading): boolean =>
   wordCount(tokenize(text, clause.start, clause.end)) <= mostFrameWords &&
-  [...values.filter(({ kind }) => kind === 'date' || kind === 'time'), ...spans.filter(({ label }) => label === 'date')].some(
-    (range) => overlaps(range, clause),
-  );
+  [
+    ...values.filter(({ kind }) => kind === 'date' || kind === 'time'),
+    ...spans.filter(({ label }) => label === 'date'),
+  ].some((range) => overlaps(range, clause));
 
 /** Returns whether words before a colon name those who came or couldn't: 'Present', 'Apologies'. */
 export function namesAttendance(title: string, language: ReaderLanguage): boolean {
