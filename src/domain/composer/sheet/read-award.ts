@@ -1,7 +1,8 @@
 import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
-import { saysSomething } from '../facts/small-words.ts';
+import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { type Range, textClauses } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -21,24 +22,30 @@ export interface Award {
 
 const people: ReadonlySet<Label> = new Set<Label>(['to', 'name', 'from']);
 const longestName = 60;
-/** 'Goes to', 'is given to'. */
+/** 'Goes to' and 'is given to' say nothing of what it is for. */
 const mostLeadWords = 3;
 
 /** Returns the name of the person honored: the first phrase for a person, without what follows its comma. */
-function nameOf(text: string, from: number, { spans }: PromptReading): Range | null {
+function nameOf(from: number, { spans }: PromptReading): Range | null {
   const person = spans.find(
     ({ label, start, text: words }) => people.has(label) && start >= from && /^\p{L}/u.test(words),
   );
   if (!person) return null;
   const comma = person.text.indexOf(',');
   const name = { start: person.start, end: comma < 0 ? person.end : person.start + comma };
-  const lead = text.slice(from, name.start);
-  const isNamed = name.end - name.start <= longestName;
-  const isNext = lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= mostLeadWords;
-  return isNamed && isNext && !/[\p{Lu}\d]/u.test(lead.slice(1)) ? name : null;
+  return name.end - name.start <= longestName ? name : null;
 }
 
-const isName = (words: string, language: PromptReading['language']): boolean =>
+/** Returns what stands before the name, if it says what the award is for: 'for completing the sailing course'. */
+function reasonBefore(text: string, from: number, to: number, language: ReaderLanguage): string | null {
+  const inner = withoutSmallEnds(text, from, to, language);
+  if (!inner) return null;
+  const said = wordsOf(text, from, inner.end);
+  const isReason = said.split(/\s+/).length > mostLeadWords || /[\p{Lu}\d]/u.test(said);
+  return isReason ? said : null;
+}
+
+const isName = (words: string, language: ReaderLanguage): boolean =>
   /^\p{Lu}/u.test(words) &&
   !/\d/.test(words) &&
   words.split(' ').every((word) => /^\p{Lu}/u.test(word) || !saysSomething(word, language));
@@ -56,9 +63,10 @@ function signerOf(words: string, { language }: PromptReading): string | null {
 export function readAward(text: string, reading: PromptReading, title: Headline | null): Award | null {
   const kind = reading.spans.find(({ label }: ReadSpan) => label === 'kind');
   const from = Math.max(title?.range?.end ?? 0, title?.range ? 0 : (kind?.end ?? 0));
-  const name = nameOf(text, from, reading);
+  const name = nameOf(from, reading);
   if (!name) return null;
-  const reasons: string[] = [];
+  const before = reasonBefore(text, from, name.start, reading.language);
+  const reasons: string[] = before === null ? [] : [before];
   const facts: SheetFact[] = [];
   const signers: string[] = [];
   // A town and an office belong to what stands before them.
