@@ -136,7 +136,7 @@ function lostOfSheet(
   facts: Facts,
   content: DocumentContent,
 ): readonly string[] {
-  if (facts.sheet === null && !facts.award) return [];
+  if (facts.sheet === null) return [];
   const { language } = reading;
   const said = new Set(tokenize(wordsOnPage(content).replaceAll('\\', '')).map(({ folded }) => folded));
   const ranges = statementsOf(text, headEnd(text, reading, facts.kind), reading).flatMap(

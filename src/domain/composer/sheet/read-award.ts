@@ -26,9 +26,10 @@ const longestName = 60;
 const mostLeadWords = 3;
 
 /** Returns the name of the person honored: the first phrase for a person, without what follows its comma. */
-function nameOf(from: number, { spans }: PromptReading): Range | null {
+function nameOf(text: string, from: number, { spans }: PromptReading): Range | null {
+  const isCased = /\p{Lu}/u.test(text.slice(from));
   const person = spans.find(
-    ({ label, start, text: words }) => people.has(label) && start >= from && /^\p{L}/u.test(words),
+    ({ label, start, text: words }) => people.has(label) && start >= from && (isCased ? /^\p{Lu}/u : /^\p{L}/u).test(words),
   );
   if (!person) return null;
   const comma = person.text.indexOf(',');
@@ -63,7 +64,7 @@ function signerOf(words: string, { language }: PromptReading): string | null {
 export function readAward(text: string, reading: PromptReading, title: Headline | null): Award | null {
   const kind = reading.spans.find(({ label }: ReadSpan) => label === 'kind');
   const from = Math.max(title?.range?.end ?? 0, title?.range ? 0 : (kind?.end ?? 0));
-  const name = nameOf(from, reading);
+  const name = nameOf(text, from, reading);
   if (!name) return null;
   const before = reasonBefore(text, from, name.start, reading.language);
   const reasons: string[] = before === null ? [] : [before];

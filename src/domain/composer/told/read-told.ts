@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
-import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
@@ -10,7 +10,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { MeetingWords } from '../page/lexicon/page-words.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { personEnd } from './people.ts';
-import type { Action, Statement, Told, ToldKind } from './told.ts';
+import { type Action, type Statement, type Told, type ToldKind, toldKinds } from './told.ts';
 
 const longestPrompt = 4_000;
 /** With fewer statements, a prompt asks for a page rather than telling it. */
@@ -22,7 +22,12 @@ const mostDueWords = 5;
 
 type Part = ToldKind | 'present' | 'absent' | 'next';
 
+/** What a clause only seems to be if it goes on with a note. */
+const loose: ReadonlySet<Part> = new Set<Part>(['ahead', 'risk', 'done', 'open']);
+
 interface Unit extends Range {
+  /** What the words before a colon call it: 'Decisions'. */
+  readonly called?: ToldKind | undefined;
   readonly isSentence: boolean;
 }
 
@@ -41,6 +46,7 @@ const indexOf = (tokens: readonly Token[], list: string): number =>
 
 /** Returns what a clause is by its keyword: at its start for what heads a list, anywhere for verbs. */
 function partOf({ text, reading, words }: Reader, unit: Unit): Part | null {
+  if (unit.called && unit.called !== 'action') return unit.called;
   const tokens = tokenize(text, unit.start, unit.end);
   const starts = (list: string, within = opening): boolean => {
     const at = indexOf(tokens, list);
@@ -62,6 +68,10 @@ function partOf({ text, reading, words }: Reader, unit: Unit): Part | null {
   return null;
 }
 
+/** Returns what a heading of minutes names: 'Decisions', 'Actions'. */
+const headingOf = (said: string, { headings }: MeetingWords): ToldKind | null =>
+  toldKinds.find((kind) => fold(headings[kind]) === fold(said.trim())) ?? null;
+
 /** Returns the clauses that tell something of their own; what only goes on is joined to the clause before. */
 function unitsOf(reader: Reader, from: number): readonly Unit[] {
   const { text, reading, words } = reader;
@@ -72,15 +82,20 @@ function unitsOf(reader: Reader, from: number): readonly Unit[] {
     const open = units.at(-1);
     const isSentence = clause.after === 'sentence' || !open;
     const tokens = tokenize(text, start, clause.end);
-    const unit: Unit = { start, end: clause.end, isSentence };
+    const heading = open && clause.after === 'colon' ? headingOf(text.slice(open.start, open.end), words) : null;
+    if (heading) units.pop();
+    const called = heading ?? (isSentence ? undefined : open?.called);
+    const unit: Unit = { start, end: clause.end, isSentence, called };
     const part = partOf(reader, unit);
     const before = open ? partOf(reader, open) : null;
     const isList = before === 'present' || before === 'absent';
     const isLone = wordCount(tokens) <= fewWords;
-    const isBehindTitle = clause.after === 'colon';
+    const isBehindTitle = clause.after === 'colon' && heading === null;
     const isMore = isLone || isList || hasJoin(tokens, words) || /^\p{Sc}?\d/u.test(tokens[0]?.text ?? '');
-    const goesOn = isBehindTitle || ((part === null || part === 'action') && isMore);
-    if (open && !isSentence && goesOn) units[units.length - 1] = { ...open, end: clause.end };
+    // 'Ada raised the fees, revisit next month' is one note.
+    const isNote = before === null && part !== null && loose.has(part);
+    const goesOn = isBehindTitle || isNote || ((part === null || part === 'action') && isMore);
+    if (open && heading === null && !isSentence && goesOn) units[units.length - 1] = { ...open, end: clause.end };
     else units.push(unit);
   }
   return units.flatMap((unit) => cutAtPeople(reader, unit));
@@ -199,7 +214,7 @@ function headEnd(reader: Reader): number {
   return isAsked ? (last?.end ?? first.end) : first.start;
 }
 
-const mostFrameWords = 6;
+const mostFrameWords = 9;
 
 /** Returns whether a clause tells in few words when a meeting was: 'PTA 6 Feb'. */
 const isFraming = (text: string, clause: Range, { values, spans }: PromptReading): boolean =>
