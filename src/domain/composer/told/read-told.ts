@@ -82,7 +82,8 @@ function unitsOf(reader: Reader, from: number): readonly Unit[] {
     const open = units.at(-1);
     const isSentence = clause.after === 'sentence' || !open;
     const tokens = tokenize(text, start, clause.end);
-    const heading = open && clause.after === 'colon' ? headingOf(text.slice(open.start, open.end), words) : null;
+    const heading =
+      open && clause.after === 'colon' ? headingOf(text.slice(open.start, open.end), words) : null;
     if (heading) units.pop();
     const called = heading ?? (isSentence ? undefined : open?.called);
     const unit: Unit = { start, end: clause.end, isSentence, called };
@@ -95,7 +96,8 @@ function unitsOf(reader: Reader, from: number): readonly Unit[] {
     // 'Ada raised the fees, revisit next month' is one note.
     const isNote = before === null && part !== null && loose.has(part);
     const goesOn = isBehindTitle || isNote || ((part === null || part === 'action') && isMore);
-    if (open && heading === null && !isSentence && goesOn) units[units.length - 1] = { ...open, end: clause.end };
+    if (open && heading === null && !isSentence && goesOn)
+      units[units.length - 1] = { ...open, end: clause.end };
     else units.push(unit);
   }
   return units.flatMap((unit) => cutAtPeople(reader, unit));
