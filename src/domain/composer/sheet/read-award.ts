@@ -29,7 +29,8 @@ const mostLeadWords = 3;
 function nameOf(text: string, from: number, { spans }: PromptReading): Range | null {
   const isCased = /\p{Lu}/u.test(text.slice(from));
   const person = spans.find(
-    ({ label, start, text: words }) => people.has(label) && start >= from && (isCased ? /^\p{Lu}/u : /^\p{L}/u).test(words),
+    ({ label, start, text: words }) =>
+      people.has(label) && start >= from && (isCased ? /^\p{Lu}/u : /^\p{L}/u).test(words),
   );
   if (!person) return null;
   const comma = person.text.indexOf(',');

@@ -39,6 +39,7 @@ describe('the message of a sign', () => {
         'notice: back gate locked from Monday, use the front gate on Mill Lane, parcels go to the porch behind the bins, questions to Ida 01632 960411',
       ).lines,
     ).toEqual([
+      'from Monday',
       'use the front gate on Mill Lane',
       'parcels go to the porch behind the bins',
       'questions to Ida 01632 960411',

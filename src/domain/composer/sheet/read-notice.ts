@@ -1,9 +1,11 @@
-import type { PromptReading } from '../../reader/read-prompt.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
+import { kindModifier, typedKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { isTime, wordsOf } from './clause-values.ts';
@@ -19,15 +21,36 @@ export interface Notice {
 /** Up to this length, all of the first clause heads the page. */
 const longestHeadline = 44;
 /** From this length on, what follows the headline is a sentence rather than a line. */
-const longestLine = 120;
+const longestLine = 80;
+const mostInLine = 3;
 const longestName = 44;
 const leastDigits = 7;
 /** A dash between two days or times is no division. */
 const dash = /\s[-–—]\s(?!\d)/gu;
 
+/** Returns the name of the kind without what is said beside it: 'notice' of 'notice water off'. */
+function kindIn(spans: readonly ReadSpan[], language: ReaderLanguage): Range | null {
+  const span = spans.find(({ label }) => label === 'kind');
+  if (!span) return null;
+  const name = typedKindName(span.text, 'sign', language);
+  const end = name === null ? -1 : span.text.indexOf(name) + name.length;
+  return { start: span.start, end: end < 0 ? span.end : span.start + end };
+}
+
+const fewestModifiers = 2;
+
+/** Returns the words that say what a sign is about, before the name of its kind: 'pool rules sign: …'. */
+function modifierOf(text: string, { spans, language }: PromptReading): Range | null {
+  const span = spans.find(({ label }) => label === 'kind');
+  const words = span && kindModifier(span.text, language);
+  if (!span || !words || words.split(' ').length < fewestModifiers) return null;
+  const start = text.indexOf(words, span.start);
+  return { start, end: start + words.length };
+}
+
 /** Returns where the words that ask for the page end: 'put up a sign that', 'notice for the lobby:'. */
 function messageStart(text: string, { spans, language }: PromptReading): number | null {
-  const kind = spans.find(({ label }) => label === 'kind');
+  const kind = kindIn(spans, language);
   const asked = spans.findLast(({ label }, at) => label === 'cmd' && at === 0);
   const clauses = textClauses(text, language);
   if (!kind) return asked?.end ?? 0;
@@ -52,19 +75,20 @@ const firstWord = (text: string, from: number): number =>
 function linesOf(text: string, { start, end }: Range, reading: PromptReading): readonly string[] {
   const mark = /^[!?！？]/u.exec(text.slice(end))?.[0] ?? '';
   const said = `${wordsOf(text, start, end)}${mark}`;
-  if (said.length <= longestLine) return [said];
   const clauses = textClauses(text, reading.language)
     .filter((clause) => clause.end > start && clause.start < end)
     .map((clause) => ({ start: Math.max(clause.start, start), end: Math.min(clause.end, end) }));
   const times = clauses.filter((clause) => isTime(text, clause, reading)).length;
-  const [opening] = clauses;
+  const [opening, second] = clauses;
   const { opening: hours } = pageWordsOf(reading.language);
   // 'On Wednesday, 9 April, water is off' is one.
   const isDated =
     opening !== undefined &&
-    isTime(text, opening, reading) &&
+    second !== undefined &&
+    [opening, second].every((clause) => isTime(text, clause, reading)) &&
     !hasWordOf(text.slice(opening.start, opening.end), hours);
-  const isDivided = clauses.length > 2 && (!isDated || times > clauses.length / 2);
+  const isLong = said.length > longestLine ? clauses.length > 2 : clauses.length > mostInLine;
+  const isDivided = isLong && (!isDated || times > clauses.length / 2);
   return isDivided ? clauses.map((clause) => wordsOf(text, clause.start, clause.end)) : [said];
 }
 
@@ -125,8 +149,8 @@ export function readNotice(text: string, reading: PromptReading, chosen: Headlin
   const isMore =
     others.length > 0 || textClauses(text, reading.language).some(({ start }) => start > (first?.start ?? 0));
   if (!first || !isMore) return null;
-  const head = headOf(text, first, reading, chosen);
-  const behind = { start: head?.end ?? first.start, end: first.end };
+  const head = modifierOf(text, reading) ?? headOf(text, first, reading, chosen);
+  const behind = { start: Math.max(head?.end ?? 0, first.start), end: first.end };
   const rest = wordsOf(text, behind.start, behind.end) === '' ? [] : linesOf(text, behind, reading);
   const lead = rest.length === 1 ? rest : [];
   const lines = [

@@ -19,13 +19,13 @@ describe('a recipe', () => {
   it('has its name, its ingredients and its steps apart', () => {
     expect(
       partsOf(
-        "recipe card: Ida's oat bars - 200g oats, 100g butter, 2 tbsp honey, pinch salt. melt butter and honey, stir in oats, bake 20 min. makes 12",
+        "recipe card: Ida's oat bars - 200g oats, 100g butter, 2 tbsp honey, pinch salt. melt butter and honey, stir in oats, bake until golden. makes 12",
       ),
     ).toEqual({
       headline: ["Ida's oat bars"],
       facts: ['makes 12'],
       Ingredients: ['200g oats', '100g butter', '2 tbsp honey', 'pinch salt'],
-      Method: ['melt butter and honey', 'stir in oats', 'bake 20 min'],
+      Method: ['melt butter and honey', 'stir in oats', 'bake until golden'],
     });
   });
 

@@ -76,11 +76,14 @@ const headingOf = (said: string, { headings }: MeetingWords): ToldKind | null =>
 function unitsOf(reader: Reader, from: number): readonly Unit[] {
   const { text, reading, words } = reader;
   const units: Unit[] = [];
+  // A prompt in one sentence lists its notes.
+  let opened = 0;
   for (const clause of textClauses(text, reading.language)) {
     if (clause.end <= from) continue;
     const start = Math.max(clause.start, from);
     const open = units.at(-1);
     const isSentence = clause.after === 'sentence' || !open;
+    if (isSentence) opened += 1;
     const tokens = tokenize(text, start, clause.end);
     const heading =
       open && clause.after === 'colon' ? headingOf(text.slice(open.start, open.end), words) : null;
@@ -94,7 +97,8 @@ function unitsOf(reader: Reader, from: number): readonly Unit[] {
     const isBehindTitle = clause.after === 'colon' && heading === null;
     const isMore = isLone || isList || hasJoin(tokens, words) || /^\p{Sc}?\d/u.test(tokens[0]?.text ?? '');
     // 'Ada raised the fees, revisit next month' is one note.
-    const isNote = before === null && part !== null && loose.has(part);
+    const isNote =
+      before === null && (part === null ? /^\p{Ll}/u.test(text.slice(start)) && opened > 1 : loose.has(part));
     const goesOn = isBehindTitle || isNote || ((part === null || part === 'action') && isMore);
     if (open && heading === null && !isSentence && goesOn)
       units[units.length - 1] = { ...open, end: clause.end };
