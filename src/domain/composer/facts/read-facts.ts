@@ -97,21 +97,8 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
   const kind = guess ?? namedKind;
-  const award = kind === 'certificate' ? readAward(text, read, facts.headline) : null;
-  if (award) return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, award };
-  const recipe = kind === 'recipe' ? readRecipe(text, read, facts.headline) : null;
-  if (recipe)
-    return { ...headFacts(text, 0, read, facts.headline), kind, kindText: facts.kindText, sheet: recipe };
-  const notice =
-    kind === 'sign' && text.length <= longestFacts ? readNotice(text, read, facts.headline) : null;
-  const otherwise: Facts = notice
-    ? {
-        ...headFacts(text, 0, read, notice.headline),
-        kind,
-        kindText: ownName(facts.kindText),
-        sheet: notice.sheet,
-      }
-    : facts;
+  const form = formFacts(text, read, facts, kind);
+  const otherwise = form ?? facts;
   const family = kind === null ? 'paper' : familyOf(kind);
   const tellsFigures =
     isFigured(kind) &&
@@ -143,8 +130,25 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const tells = tellsFigures || sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return otherwise;
   // A sign has its message in large letters, unless it is a board with prices.
-  if (notice && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;
+  if (kind === 'sign' && form && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;
   return { ...headFacts(text, from, read, facts.headline), kind, asked: facts.asked, sheet };
+}
+
+/** Reads what a certificate, a recipe or a sign tells, each in its own order; null if it tells too little. */
+function formFacts(text: string, read: PromptReading, facts: Facts, kind: KindId | null): Facts | null {
+  if (text.length > longestFacts) return null;
+  const { headline, kindText } = facts;
+  const headed = (own: Headline | null): Facts => ({ ...headFacts(text, 0, read, own), kind, kindText });
+  if (kind === 'certificate') {
+    const award = readAward(text, read, headline);
+    return award && { ...headed(headline), award };
+  }
+  if (kind === 'recipe') {
+    const recipe = readRecipe(text, read, headline);
+    return recipe && { ...headed(recipe.headline), sheet: recipe.sheet };
+  }
+  const notice = kind === 'sign' ? readNotice(text, read, headline) : null;
+  return notice && { ...headed(notice.headline), kindText: ownName(kindText), sheet: notice.sheet };
 }
 
 /** 'Sign' heads no sign. */

@@ -9,8 +9,6 @@ import { isSentenceEnd, longestRead, splitList, textClauses } from './text-claus
 export interface PromptSection {
   readonly title: string;
   readonly items: readonly string[];
-  /** Whether the items are consecutive steps. */
-  readonly isOrdered?: boolean;
   readonly start: number;
   readonly end: number;
 }

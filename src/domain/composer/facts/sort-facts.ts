@@ -9,7 +9,7 @@ import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import { withCalls, withDishName, withMeasures, withNamedContacts } from './adjust-phrases.ts';
+import { withCalls, withMeasures, withNamedContacts } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
 import { billRows } from './bill-rows.ts';
@@ -46,14 +46,7 @@ import { wholeSpans } from './whole-spans.ts';
 const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter', 'deck']);
 
 /** Kinds for which every clause after the colon may be an entry. */
-const listed: ReadonlySet<KindId> = new Set<KindId>([
-  'menu',
-  'program',
-  'checklist',
-  'agenda',
-  'recipe',
-  'plan',
-]);
+const listed: ReadonlySet<KindId> = new Set<KindId>(['menu', 'program', 'checklist', 'agenda', 'plan']);
 
 /** Kinds that present figures. */
 const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
@@ -199,16 +192,13 @@ export function sortFacts(
   const rest = withMeasures(text, of('detail', 'qty', 'unit', 'target', 'old', 'new'));
   const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
   const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
-  const isNamed = title !== undefined || of('subject').length > 0;
-  const { dish, entries: dishes } =
-    kind === 'recipe' && !isNamed ? withDishName(series.entries) : { dish: null, entries: series.entries };
   return {
     language,
     kind,
     kindText,
     isBlank,
     headline,
-    title: title ?? dish,
+    title: title ?? null,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),
     to: of('to'),
@@ -218,7 +208,7 @@ export function sortFacts(
     times: of('time'),
     amounts: of('money', 'rate').map((phrase) => amountWithLead(phrase, language)),
     contacts: of('contact'),
-    entries: lines.length > 0 ? entries : dishes,
+    entries: lines.length > 0 ? entries : series.entries,
     lines,
     number,
     sections: cv ? [] : sections,

@@ -16,6 +16,11 @@ const mostServingWords = 4;
 const ofStep = /°|\d\s?(?:min|mins|h|C|F)\b/iu;
 const amount = /^[\p{N}½¼¾]/u;
 
+interface Recipe {
+  readonly headline: Headline | null;
+  readonly sheet: Sheet;
+}
+
 interface Sentence {
   readonly clauses: readonly Range[];
   /** Whether its clauses begin with an amount. */
@@ -31,7 +36,8 @@ function sentencesOf(text: string, from: number, reading: PromptReading): readon
     if (clause.end <= from || isWish(text, clause, reading)) continue;
     const range = { start: Math.max(clause.start, from), end: clause.end };
     const open = groups.at(-1);
-    if (open && clause.after === 'comma') open.push(range);
+    const isNext = open && /[;；]/u.test(text.slice(open.at(-1)?.end, range.start));
+    if (open && !isNext && clause.after === 'comma') open.push(range);
     else groups.push([range]);
   }
   const isMeasured = ({ start, end }: Range): boolean => {
@@ -73,25 +79,33 @@ function joined(steps: readonly string[], ingredients: readonly string[]): reado
 }
 
 /** Reads a recipe that a prompt tells: its ingredients, then its steps, sentence by sentence. Null if it tells none. */
-export function readRecipe(text: string, reading: PromptReading, title: Headline | null): Sheet | null {
+export function readRecipe(text: string, reading: PromptReading, title: Headline | null): Recipe | null {
   const kind = reading.spans.find(({ label }) => label === 'kind');
   const from = Math.max(title?.range?.end ?? 0, kind?.end ?? 0);
   const sentences = sentencesOf(text, from, reading);
   const first = sentences.findIndex(({ isMeasured }) => isMeasured);
   if (first < 0) return null;
   const said = ({ start, end }: Range): string => wordsOf(text, start, end);
-  const isTold = (words: string): boolean => saysSomething(words, reading.language);
   const opening = sentences
     .slice(0, first)
-    .flatMap(({ clauses }) => clauses.map(said))
-    .filter(isTold);
+    .flatMap(({ clauses }) => clauses)
+    .filter((clause) => saysSomething(said(clause), reading.language));
+  const clauses = sentences[first]?.clauses ?? [];
+  // 'Recipe: lemon cake, 200 g sugar': what stands before the amounts is the name of the dish.
+  const [dish] = title?.range
+    ? []
+    : [...opening, ...clauses.slice(0, 1).filter((clause) => !amount.test(said(clause)))];
+  const headline = dish ? { text: said(dish), range: dish } : title;
   const facts: SheetFact[] = [];
   const rest = (clauses: readonly Range[]): readonly string[] =>
-    clauses.map(said).filter((words) => {
-      const serving = servingOf(words, reading);
-      if (serving) facts.push(serving);
-      return words !== '' && !serving;
-    });
+    clauses
+      .filter((clause) => clause !== dish)
+      .map(said)
+      .filter((words) => {
+        const serving = servingOf(words, reading);
+        if (serving) facts.push(serving);
+        return words !== '' && !serving;
+      });
   const measured = sentences.slice(first).filter(({ isMeasured }) => isMeasured);
   const others = sentences.slice(first).filter(({ isMeasured }) => !isMeasured);
   const ingredients = measured.flatMap(({ clauses }) => rest(clauses));
@@ -103,12 +117,15 @@ export function readRecipe(text: string, reading: PromptReading, title: Headline
       : told.flatMap((each) => joined(each, ingredients));
   const { labels } = pageWordsOf(reading.language);
   return {
-    opening: null,
-    lead: opening,
-    facts,
-    parts: [
-      { type: 'list', title: labels.ingredients, items: ingredients },
-      ...(steps.length > 0 ? [{ type: 'steps', title: labels.method, items: steps } as const] : []),
-    ],
+    headline,
+    sheet: {
+      opening: null,
+      lead: opening.filter((clause) => clause !== dish).map(said),
+      facts,
+      parts: [
+        { type: 'list', title: labels.ingredients, items: ingredients },
+        ...(steps.length > 0 ? [{ type: 'steps', title: labels.method, items: steps } as const] : []),
+      ],
+    },
   };
 }
