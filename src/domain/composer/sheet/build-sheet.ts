@@ -49,7 +49,15 @@ function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
     [labels.from, ledger.left(facts.from)],
     [labels.to, ledger.left(facts.to)],
   ] as const)
-    if (phrases.some(isNamed)) rows.push({ label, value: ledger.use(phrases).map(asPoint).join(', ') });
+    if (phrases.some(isNamed))
+      rows.push({
+        label,
+        value: ledger
+          .use(phrases)
+          .map(asPoint)
+          .join(', ')
+          .replace(/^[–—-]\s/u, ''),
+      });
   const labelOf = ({ slot, label }: SheetFact): string =>
     label === null ? (slot === 'price' && isJob ? labels.pay : labels[slot]) : said(label);
   for (const given of sheet.facts) {

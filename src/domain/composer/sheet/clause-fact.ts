@@ -7,7 +7,7 @@ import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
-import { eventOf, isEveryWeek, isLifespan, isTime, priceOf, wordsOf } from './clause-values.ts';
+import { dayEnd, eventOf, isEveryWeek, isLifespan, isTime, priceOf, wordsOf } from './clause-values.ts';
 import type { SheetFact } from './sheet.ts';
 
 const leastPlace = 0.5;
@@ -157,7 +157,12 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
     isSurePlace ||
     (isPlace && /^(?:\p{Lu}|\d+\p{L}? \p{Lu})/u.test(said))
   )
-    return { slot: 'where', label: null, value: said };
+    // 'Fri Aug 8 7pm Moose Lodge' tells when, too.
+    return {
+      slot: dayEnd(text, clause, reading) > clause.start ? 'when' : 'where',
+      label: null,
+      value: said,
+    };
   const isParty = cover?.label === 'from' || cover?.label === 'to';
   if (cover && isParty && cover.confidence >= leastContact && cover.start > clause.start)
     return {

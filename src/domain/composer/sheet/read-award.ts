@@ -3,8 +3,9 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
-import { type Range, textClauses } from '../facts/text-clauses.ts';
+import { type Clause, type Range, textClauses } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
+import { isUnspaced } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { coverOf, factOf, personOf } from './clause-fact.ts';
@@ -21,6 +22,7 @@ export interface Award {
 }
 
 const people: ReadonlySet<Label> = new Set<Label>(['to', 'name', 'from']);
+const given: ReadonlySet<Label> = new Set<Label>(['from', 'name']);
 const longestName = 60;
 /** 'Goes to' and 'is given to' say nothing of what it is for. */
 const mostLeadWords = 3;
@@ -52,6 +54,20 @@ const isName = (words: string, language: ReaderLanguage): boolean =>
   !/\d/.test(words) &&
   words.split(' ').every((word) => /^\p{Lu}/u.test(word) || !saysSomething(word, language));
 
+/** Returns the clauses of a text. Where words have no spaces between them, a space divides clauses. */
+const clausesOf = (text: string, language: ReaderLanguage): readonly Clause[] =>
+  textClauses(text, language).flatMap((clause) => {
+    if (!isUnspaced(language)) return [clause];
+    const parts = [...text.slice(clause.start, clause.end).matchAll(/\S+/gu)];
+    return parts.map(
+      ({ index, 0: part }): Clause => ({
+        start: clause.start + index,
+        end: clause.start + index + part.length,
+        after: 'comma',
+      }),
+    );
+  });
+
 /** Returns who signs, without the word that says so; empty if that word stands alone, before a colon. */
 function signerOf(words: string, { language }: PromptReading): string | null {
   const tokens = tokenize(words);
@@ -75,7 +91,7 @@ export function readAward(text: string, reading: PromptReading, title: Headline 
   let open: string[] | null = null;
   let isSigned = false;
   let isPerson = false;
-  for (const clause of textClauses(text, reading.language)) {
+  for (const clause of clausesOf(text, reading.language)) {
     if (clause.end <= name.end || isWish(text, clause, reading)) continue;
     const range = { start: Math.max(clause.start, name.end), end: clause.end };
     const words = wordsOf(text, range.start, range.end);
@@ -85,7 +101,7 @@ export function readAward(text: string, reading: PromptReading, title: Headline 
     isSigned = signer === '';
     const isNamed = isName(words, reading.language);
     const isFirst = reasons.length === 0 && signers.length === 0;
-    const isGiven = !isFirst && (isNamed || coverOf(text, range, reading)?.label === 'from');
+    const isGiven = !isFirst && (isNamed || given.has(coverOf(text, range, reading)?.label ?? 'detail'));
     const isMore: boolean =
       open !== null &&
       clause.after === 'comma' &&

@@ -188,6 +188,10 @@ class SheetWriter {
     return this.#isPublic && has('when') && !has('where');
   }
 
+  lacksTime(): boolean {
+    return this.facts.every(({ slot }) => slot !== 'when');
+  }
+
   /** Where something public takes place is often only named. */
   name(said: string): void {
     const isPlaced = this.facts.some(({ slot }) => slot === 'where');
@@ -342,6 +346,8 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   for (const [at, clause] of clauses.entries()) {
     const person = isCast ? persons[at] : null;
     if (person) writer.facts.push(person);
+    else if (statement.isOpening && writer.lacksTime() && dayEnd(text, clause, reading) > clause.start)
+      writer.facts.push({ slot: 'when', label: null, value: wordsOf(text, clause.start, clause.end) });
     else if (statement.isOpening && isLifespan(text.slice(clause.start, clause.end)))
       writer.lead.push(wordsOf(text, clause.start, clause.end));
     else if (statement.isOpening && isName(reader, clause))
