@@ -6,10 +6,10 @@ import { pageWordsOf } from './lexicon/index.ts';
 import { escaped, upperFirst } from './say-phrase.ts';
 import { hasWordOf, isWordOf } from './word-list.ts';
 
-/** A number with its sign and unit: '$63k', '412 ML', '38 %'. */
-const number = String.raw`\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?(?![\p{L}\d])`;
-const namedNumber = new RegExp(String.raw`^(\p{L}.{1,60}?)[ :]+(${number})(.*)$`, 'u');
-const countedThings = new RegExp(String.raw`^(${number}) +(\p{L}.{1,60})$`, 'u');
+/** A name, a number with its sign and unit, and what follows: 'sales $63k', 'output 412 ML vs 398'. */
+const namedNumber =
+  /^(\p{L}.{1,60}?)[ :]+(\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?)(?![\p{L}\d])(.{0,60})$/u;
+const countedThings = /^(\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?) +(\p{L}.{1,60})$/u;
 const isYear = /^(?:19|20)\d\d$/;
 const longestDetail = 48;
 
@@ -28,17 +28,17 @@ function isName(words: string, language: ReaderLanguage): boolean {
 
 /** Returns a key figure if words name one number, with what it is compared to: 'revenue 412k (Q4 388k)', 'leads 312 vs 268'. */
 export function keyFigure(said: string, language: ReaderLanguage): Figure | null {
-  const [, things, name] = countedThings.exec(said) ?? [];
-  if (things && name && !isYear.test(things) && !/\d/.test(name.replace(/\(.*\)$/u, ''))) {
-    const [label = '', aside] = name.split(/ \((?=[^()]*\)$)/u);
-    return hasMonth(label.split(' ')[0], language)
+  const [, things, name = ''] = countedThings.exec(said) ?? [];
+  const bracket = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  const counted = bracket < 0 ? name : name.slice(0, bracket);
+  if (things && !isYear.test(things) && !/\d/.test(counted))
+    return hasMonth(counted.split(' ')[0], language)
       ? null
       : {
           value: escaped(things),
-          label: upperFirst(escaped(label)),
-          ...(aside && { detail: escaped(aside.slice(0, -1)) }),
+          label: upperFirst(escaped(counted)),
+          ...(bracket >= 0 && { detail: escaped(name.slice(bracket + 2, -1)) }),
         };
-  }
   const [, label, value, behind = ''] = namedNumber.exec(said) ?? [];
   if (!label || !value || isYear.test(value) || !isName(label, language)) return null;
   if (hasWordOf(said, pageWordsOf(language).saying) && !/\(/.test(behind)) return null;
