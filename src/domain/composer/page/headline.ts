@@ -77,15 +77,33 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   const isKind = headline !== null && isKindName(headline.text, facts.language);
   if (!headline?.range || (isKind && kind !== null && ofHouse.has(kind))) {
     if (headline === null || kind === null || written !== facts.language) return kindTitle(facts, written);
+    // A bake sale flyer is headed 'Bake sale'.
+    const shown = seen.has(kind) ? kindModifier(headline.text, facts.language) : null;
     return (
-      occasionWithName(facts, ledger) ?? nameBehindKind(facts, ledger) ?? upperFirst(escaped(headline.text))
+      occasionWithName(facts, ledger) ??
+      nameBehindKind(facts, ledger) ??
+      upperFirst(escaped(shown ?? headline.text))
     );
   }
   ledger.printWithin(headline.range);
+  const occasion = occasionBefore(facts, headline.text);
+  if (occasion !== null) return `${upperFirst(escaped(occasion))}: ${escaped(headline.text)}`;
   return withNameFirst(
     upperFirst(escaped(`${nounBefore(headline.range, ledger)}${headline.text}`)),
     facts.language,
   );
+}
+
+/** Kinds that are seen from afar, whose name may tell what they are about. */
+const seen: ReadonlySet<KindId> = new Set<KindId>(['poster', 'flyer']);
+const fewestOccasionWords = 2;
+
+/** Returns what the name of a poster tells if its headline doesn't: 'lost cat' of a lost cat poster headed 'Biscuit'. */
+function occasionBefore({ kind, kindText, language }: Facts, headline: string): string | null {
+  if (kind === null || kindText === null || !seen.has(kind)) return null;
+  const occasion = kindModifier(kindText, language);
+  const isTold = occasion === null || fold(headline).includes(fold(occasion));
+  return !isTold && occasion.split(' ').length >= fewestOccasionWords ? occasion : null;
 }
 
 /** Returns the noun that a name follows directly: 'restaurant' before 'Le Petit Moulin'. */
