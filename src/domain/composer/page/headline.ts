@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
-import type { Range } from '../facts/text-clauses.ts';
+import type { Headline } from '../headline/choose-headline.ts';
 import { isKindName, kindModifier } from './find-kind.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
@@ -88,10 +88,7 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   ledger.printWithin(headline.range);
   const occasion = occasionBefore(facts, headline.text);
   if (occasion !== null) return `${upperFirst(escaped(occasion))}: ${escaped(headline.text)}`;
-  return withNameFirst(
-    upperFirst(escaped(`${nounBefore(headline.range, ledger)}${headline.text}`)),
-    facts.language,
-  );
+  return withNameFirst(upperFirst(escaped(withWordsBeside(headline, ledger))), facts.language);
 }
 
 /** Kinds that are seen from afar, whose name may tell what they are about. */
@@ -106,10 +103,17 @@ function occasionBefore({ kind, kindText, language }: Facts, headline: string): 
   return !isTold && occasion.split(' ').length >= fewestOccasionWords ? occasion : null;
 }
 
-/** Returns the noun that a name follows directly: 'restaurant' before 'Le Petit Moulin'. */
-function nounBefore({ start }: Range, ledger: Ledger): string {
-  const noun = ledger.rest().find((phrase) => phrase.end === start - 1 && /^\p{Ll}+$/u.test(phrase.text));
-  return noun ? `${ledger.use(noun).text} ` : '';
+const word = /^\p{Ll}+$/u;
+
+/** Adds a word left beside a headline: 'restaurant' before 'Le Petit Moulin', 'committee' behind 'garden'. */
+function withWordsBeside({ text, range }: Headline, ledger: Ledger): string {
+  const isWord = (phrase: Phrase): boolean => word.test(phrase.text) && !telling.has(phrase.label);
+  const rest = ledger.rest().filter(isWord);
+  const before = rest.find(({ end }) => range && end === range.start - 1);
+  const behind = rest.find(({ start }) => range && start === range.end + 1);
+  const beside = [before, behind].flatMap((phrase) => (phrase ? [phrase] : []));
+  ledger.use(beside);
+  return [before?.text, text, behind?.text].filter(Boolean).join(' ');
 }
 
 /** 'Cafe The Silver Spoon in Kells' becomes 'The Silver Spoon, cafe in Kells': a name with an article stands first. */
