@@ -136,7 +136,8 @@ function splitAt<Mark>(
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     if (at <= closes && character !== '\n') continue;
-    const closer = closers[character];
+    const isStraight = character === '"' && /^[\s(]?$/.test(text.charAt(at - 1));
+    const closer = isStraight ? character : closers[character];
     if (closer) {
       closes = at + 1 + text.slice(at + 1, at + longestBracket).indexOf(closer);
       continue;

@@ -229,8 +229,15 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const { labels } = pageWordsOf(written);
   const title = headlineOf(facts, ledger, written);
   const subjects = ledger.use(ledger.left(facts.subjects));
-  const rows = rowsOf(request, given);
-  const names = [...ledger.use(ledger.rest()).map(asPoint), ...given.lead.map(said)];
+  const told = rowsOf(request, given);
+  // The house that a report is of stands below its title.
+  const isOfHouse = isFigured(facts.kind) && told.length === 1 && told[0]?.label === labels.from;
+  const rows = isOfHouse ? [] : told;
+  const names = [
+    ...(isOfHouse ? told.map(({ value }) => value) : []),
+    ...ledger.use(ledger.rest()).map(asPoint),
+    ...given.lead.map(said),
+  ];
   const lead = [...subjects.map(asSentence), names.join(', ')].filter(Boolean).join(' ');
   const isOrdered = facts.kind === 'program' || facts.kind === 'agenda';
   const blocks: Block[] = [];

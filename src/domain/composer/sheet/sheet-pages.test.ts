@@ -242,6 +242,16 @@ describe('a page of prices', () => {
   });
 });
 
+describe('a week', () => {
+  it('has a row for each day, however it is abbreviated', () => {
+    expect(
+      rowsOf(
+        'weekly cleaning schedule: mon kitchen - Ada, tues bathroom - Ben, weds bins - Cy, thurs hall - Ada',
+      ),
+    ).toEqual(['Mon | Kitchen - Ada', 'Tues | Bathroom - Ben', 'Weds | Bins - Cy', 'Thurs | Hall - Ada']);
+  });
+});
+
 describe('a label', () => {
   it('is a name, and never a day or half of one', () => {
     const facts = factsOf(
