@@ -33,6 +33,16 @@ describe('a certificate', () => {
     ]);
   });
 
+  it('names who receives it before who awards it', () => {
+    expect(
+      awardOf('certificate for best science project, Amelia Stone, Lincoln Middle School'),
+    ).toMatchObject({
+      name: 'Amelia Stone',
+      reasons: ['for best science project'],
+      signers: ['Lincoln Middle School'],
+    });
+  });
+
   it('keeps a town with its house and an office with its holder', () => {
     expect(
       awardOf(
