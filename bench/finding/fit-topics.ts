@@ -16,6 +16,7 @@ import { topicPrompts } from '../../src/domain/composer/topics/topic-prompts.tes
 import type { ReaderLanguage } from '../../src/domain/reader/languages.ts';
 import { openTopicShelf } from '../../src/server/features/topics/open-topic-shelf.ts';
 import { type Choice, chanceOf, fitAcceptance, fitRanking, type Sample } from './fit.ts';
+import { judgedPrompts } from './measure-shelf.ts';
 
 /*
  * `npm run train -- topics`: fits how topics are found to data/composer, and writes finding-weights.json. Each prompt
@@ -39,36 +40,47 @@ const cells = (file: string): string[][] =>
 
 interface Query {
   readonly prompt: string;
-  readonly wanted: string | null;
+  /** The topics that answer it, if there are any. */
+  readonly wanted: readonly string[];
+  /** Topics that may be taken, but needn't. */
+  readonly near?: readonly string[];
   readonly weight: number;
   /** Weight of the query without its topic. */
   readonly left: number;
 }
 
-const ofNone = (name: string): string | null => (name === '-' ? null : name);
+const ofNone = (name: string): string[] => (name === '-' ? [] : [name]);
+const topicsOf = (names: readonly string[]): string[] =>
+  names.filter((name) => name.startsWith('topic:')).map((name) => name.slice('topic:'.length));
 const queries: readonly Query[] = [
   ...cells('data/composer/topics/natural-dev.tsv').map(([, name = '-', prompt = '']): Query => {
     const wanted = ofNone(name);
-    return { prompt, wanted, weight: wanted ? 1 : 2, left: 0.4 };
+    return { prompt, wanted, weight: wanted.length > 0 ? 1 : 2, left: 0.4 };
   }),
   ...cells('data/composer/topic-queries-dev.tsv').map(
     ([prompt = '', name = '-']): Query => ({ prompt, wanted: ofNone(name), weight: 0.7, left: 0.2 }),
   ),
+  ...judgedPrompts('dev').map(({ prompt, right, near }): Query => {
+    const [wanted, others] = [topicsOf(right), topicsOf(near)];
+    // A document of another kind may be right where a topic is near.
+    const isNear = right.length === 0 && others.length > 0;
+    return { prompt, wanted: isNear ? others : wanted, near: others, weight: isNear ? 0.5 : 1, left: 0.4 };
+  }),
   ...topicPrompts('asked-dev', 8, readFile).map(
-    ({ prompt, topic }): Query => ({ prompt, wanted: topic, weight: 0.2, left: 0.05 }),
+    ({ prompt, topic }): Query => ({ prompt, wanted: topic ? [topic] : [], weight: 0.2, left: 0.05 }),
   ),
   ...['template-queries-dev.tsv', 'bills.txt', 'lists.txt'].flatMap((file) =>
     cells(`data/composer/${file}`).map(
       (row): Query => ({
         prompt: (file === 'bills.txt' ? row.at(-1) : row[0]) ?? '',
-        wanted: null,
+        wanted: [],
         weight: 0.4,
         left: 0,
       }),
     ),
   ),
   ...topicPrompts('others-dev', 16, readFile).map(
-    ({ prompt }): Query => ({ prompt, wanted: null, weight: 0.4, left: 0 }),
+    ({ prompt }): Query => ({ prompt, wanted: [], weight: 0.4, left: 0 }),
   ),
 ];
 
@@ -81,7 +93,7 @@ const indexOf = (language: ReaderLanguage): TopicIndex => {
   return known;
 };
 
-const rows = queries.flatMap(({ prompt, wanted, weight, left }) => {
+const rows = queries.flatMap(({ prompt, wanted, near = [], weight, left }) => {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
   const { language, spans } = reading;
   const words = topicWordsOf(language);
@@ -92,14 +104,17 @@ const rows = queries.flatMap(({ prompt, wanted, weight, left }) => {
   const read = readWords(request, words);
   const weighed = weighTopics(text, read, words, language, index);
   const evidence = requestEvidence(read, request, words);
-  if (wanted && index.topics.every(({ name }) => name !== wanted)) return [];
+  const isKnown = wanted.some((name) => index.topics.some((topic) => topic.name === name));
+  if (wanted.length > 0 && !isKnown) return [];
   const nameOf = (topic: number): string => index.topics[topic]?.name ?? '';
-  const others = weighed.filter(({ topic }) => nameOf(topic) !== wanted);
+  const mayBe = (topic: number): boolean => [...wanted, ...near].includes(nameOf(topic));
+  const others = weighed.filter(({ topic }) => !mayBe(topic));
+  const row = { prompt, wanted, weighed, evidence, weight, nameOf };
+  if (wanted.length === 0) return [{ ...row, weighed: others }];
+  const own = weighed.filter(({ topic }) => wanted.includes(nameOf(topic)) || !mayBe(topic));
   return [
-    { prompt, wanted, weighed, evidence, weight, nameOf },
-    ...(wanted && left > 0
-      ? [{ prompt, wanted: null, weighed: others, evidence, weight: left, nameOf }]
-      : []),
+    { ...row, weighed: own },
+    ...(left > 0 ? [{ ...row, wanted: [], weighed: others, weight: left }] : []),
   ];
 });
 
@@ -113,14 +128,14 @@ function taken({ weighed, evidence, wanted, weight, nameOf }: Row, rank: Ranking
   const ranked = rankTopics(weighed, rank);
   const [best] = ranked;
   if (!best) return [];
-  return [{ values: acceptedBy(ranked, evidence), isRight: nameOf(best.topic) === wanted, weight }];
+  return [{ values: acceptedBy(ranked, evidence), isRight: wanted.includes(nameOf(best.topic)), weight }];
 }
 
 function learn(learned: readonly Row[]): { rank: Ranking; accept: readonly number[] } {
   const choices = learned.flatMap(({ weighed, wanted, weight, nameOf }): Choice[] => {
     const options = weighed.map(({ topic, evidence }) => ({
       values: evidenceNames.map((name) => evidence[name]),
-      isRight: nameOf(topic) === wanted,
+      isRight: wanted.includes(nameOf(topic)),
     }));
     return options.some(({ isRight }) => isRight) ? [{ options, weight }] : [];
   });
@@ -144,7 +159,7 @@ const judged = Array.from({ length: folds }, (_, fold) => {
   );
 }).flat();
 
-const asked = rows.reduce((sum, { wanted, weight }) => sum + (wanted ? weight : 0), 0);
+const asked = rows.reduce((sum, { wanted, weight }) => sum + (wanted.length > 0 ? weight : 0), 0);
 function figuresAt(least: number): { precision: number; recall: number } {
   const kept = judged.filter(({ chance }) => chance >= least);
   const sum = (some: typeof judged): number => some.reduce((all, { weight }) => all + weight, 0);
@@ -166,7 +181,7 @@ writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
 print(`${queries.length} queries, taken from a chance of ${leastChance}`);
 if (process.argv.includes('--misses'))
   for (const { row, isRight, chance } of judged)
-    if (row.weight >= 0.2 && (chance >= leastChance ? !isRight : row.wanted !== null)) {
+    if (row.weight >= 0.2 && (chance >= leastChance ? !isRight : row.wanted.length > 0)) {
       const best = row.nameOf(rankTopics(row.weighed, rank)[0]?.topic ?? -1);
-      print(`  ${chance.toFixed(2)} wanted ${row.wanted ?? '-'}, best ${best}: ${row.prompt}`);
+      print(`  ${chance.toFixed(2)} wanted ${row.wanted.join(' ') || '-'}, best ${best}: ${row.prompt}`);
     }

@@ -229,9 +229,9 @@ function ofTopic(
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   // 'FAQ for a pottery studio' isn't about pottery.
   if (!again && cardTemplate({ ...asked, seed, pages, shelf: shelves.templates })) return null;
-  if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  if (!change && templateIsBetter(asked, found.match, { form, pages, shelf: shelves.templates })) return null;
   // 'FAQ for a dog daycare' is about the daycare, which has a document of its own.
-  const answered = again
+  const parts = again
     ? null
     : writePassagePage({
         ...asked,
@@ -240,6 +240,8 @@ function ofTopic(
         shelf: shelves.templates,
         facts: readFacts(prompt, reading),
       });
+  // In 'slides: what is blockchain, explained simply', the list has the subject, and no parts of another one.
+  const answered = parts && matched.match.at < parts.followed.start ? parts : null;
   if (answered?.hasFacts || (answered?.isKnown && answered.answered >= leastAnswered)) return null;
   const { aspects } = found.match;
   const passages = findPassages(aspects, found.topic, found.library);

@@ -48,7 +48,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '„{words}“ in {name} auf Seite {page} steht in einer Spalte, die zum Lesen zu schmal ist.',
   loneLine: 'Die letzte Zeile von {name} steht allein auf Seite {page}.',
   loneRow: 'Die letzte Tabellenzeile von {name} steht allein auf Seite {page}.',
-  fix_empty_area: 'Füllt die Lücke mit größerer Schrift oder einer Zeichnung oder lässt das Dokument eine Seite früher enden.',
+  fix_empty_area:
+    'Füllt die Lücke mit größerer Schrift oder einer Zeichnung oder lässt das Dokument eine Seite früher enden.',
   fix_sliver: 'Gibt ihm mehr Breite oder setzt das Dokument etwas enger.',
 
   ask_alt_text: 'Beschreibe das Bild in {where} für Menschen, die es nicht sehen.',

@@ -47,7 +47,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '«{words}» en {name}, página {page}, está en una columna demasiado estrecha para leerse.',
   loneLine: 'La última línea de {name} queda sola en la página {page}.',
   loneRow: 'La última fila de {name} queda sola en la página {page}.',
-  fix_empty_area: 'Llena el espacio con letra más grande o un dibujo, o termina el documento una página antes.',
+  fix_empty_area:
+    'Llena el espacio con letra más grande o un dibujo, o termina el documento una página antes.',
   fix_sliver: 'Le da más ancho o ajusta un poco el documento.',
 
   ask_alt_text: 'Describe la imagen en {where} para quienes no la ven.',

@@ -48,7 +48,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     '« {words} » dans {name}, page {page}, se trouve dans une colonne trop étroite pour être lue.',
   loneLine: 'La dernière ligne de {name} est seule sur la page {page}.',
   loneRow: 'La dernière ligne du tableau de {name} est seule sur la page {page}.',
-  fix_empty_area: 'Remplit l’espace par un texte plus grand ou un dessin, ou termine le document une page plus tôt.',
+  fix_empty_area:
+    'Remplit l’espace par un texte plus grand ou un dessin, ou termine le document une page plus tôt.',
   fix_sliver: 'Lui donne plus de largeur ou resserre un peu le document.',
 
   ask_alt_text: 'Décris l’image dans {where} pour les personnes qui ne la voient pas.',

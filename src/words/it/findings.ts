@@ -47,7 +47,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '«{words}» in {name} a pagina {page} è in una colonna troppo stretta per essere letta.',
   loneLine: 'L’ultima riga di {name} è sola a pagina {page}.',
   loneRow: 'L’ultima riga della tabella di {name} è sola a pagina {page}.',
-  fix_empty_area: 'Riempie lo spazio con caratteri più grandi o un disegno, o termina il documento una pagina prima.',
+  fix_empty_area:
+    'Riempie lo spazio con caratteri più grandi o un disegno, o termina il documento una pagina prima.',
   fix_sliver: 'Gli dà più larghezza o stringe un po’ il documento.',
 
   ask_alt_text: 'Descrivi l’immagine in {where} per chi non la vede.',

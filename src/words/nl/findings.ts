@@ -47,7 +47,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '“{words}” in {name} op pagina {page} staat in een kolom die te smal is om te lezen.',
   loneLine: 'De laatste regel van {name} staat alleen op pagina {page}.',
   loneRow: 'De laatste rij van {name} staat alleen op pagina {page}.',
-  fix_empty_area: 'Vult de ruimte met grotere letters of een tekening, of laat het document een pagina eerder eindigen.',
+  fix_empty_area:
+    'Vult de ruimte met grotere letters of een tekening, of laat het document een pagina eerder eindigen.',
   fix_sliver: 'Geeft het meer breedte of zet het document iets krapper.',
 
   ask_alt_text: 'Beschrijf de afbeelding in {where} voor wie die niet kan zien.',

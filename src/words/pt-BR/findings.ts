@@ -47,7 +47,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   narrowColumn: '“{words}” em {name}, na página {page}, está em uma coluna estreita demais para ler.',
   loneLine: 'A última linha de {name} está sozinha na página {page}.',
   loneRow: 'A última linha da tabela de {name} está sozinha na página {page}.',
-  fix_empty_area: 'Preenche o espaço com letras maiores ou um desenho, ou termina o documento uma página antes.',
+  fix_empty_area:
+    'Preenche o espaço com letras maiores ou um desenho, ou termina o documento uma página antes.',
   fix_sliver: 'Dá mais largura ou deixa o documento um pouco mais compacto.',
 
   ask_alt_text: 'Descreva a imagem em {where} para quem não a vê.',

@@ -54,9 +54,9 @@ export function chooseTemplate(
 ): ChosenTemplate | null {
   const ranked = rankWeighed(weighTemplates(request, shelf), rank);
   const [first] = ranked;
-  if (!first) return null;
   const asked = ranked.find(({ evidence }) => isItsAsk(evidence));
   if (asked) return { head: asked.head, fit: 1, titled: 1 };
+  if (!first || first.isOther) return null;
   const sum = scoreOf(accept, first.evidence) + accept.lead * leadOf(ranked) + accept.bias;
   const fit = 1 / (1 + Math.exp(-sum));
   return fit >= leastFit ? { head: first.head, fit, titled: first.evidence.title } : null;

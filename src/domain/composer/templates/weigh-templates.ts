@@ -42,6 +42,8 @@ export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 export interface WeighedTemplate {
   readonly head: TemplateHead;
   readonly evidence: Evidence;
+  /** Whether it is of another subject or form than the request, however many words they share. */
+  readonly isOther: boolean;
 }
 
 /** Entries left out of the index while weights are fitted. */
@@ -73,6 +75,12 @@ const ofOneSubject: ReadonlySet<string> = new Set([
   'training-deck',
   'worksheet',
 ]);
+
+/** Share of a request's words in an example prompt from which its template is of the subject, whatever its title. */
+const leastAlike = 0.6;
+
+/** Templates that serve no other form: questions and answers are no script, and rules no proposal. */
+const ofOwnForm: ReadonlySet<string> = new Set(['bylaws', 'faq', 'house-rules', 'school-rules']);
 
 /** From this likeness on, a template is named for a word; a word that only its text has says less. */
 const isNamedFor = 0.5;
@@ -220,6 +228,9 @@ export function weighTemplates(
   );
   const topics = asked.map(({ isKind }, at) => (isKind ? 0 : (weights[at] ?? 0)));
   const ofTopics = sum(topics);
+  /** Whether the request calls its document what a template is called. */
+  const isCalled = (number: number): boolean =>
+    asked.some(({ isKind, found: { likeness } }) => isKind && (likeness.get(number) ?? 0) >= isNamedFor);
   const weighed: WeighedTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of index.templates.entries()) {
     if (head.outline.length > 0 || (isGone(head) && leftOut.ask === undefined)) continue;
@@ -254,8 +265,17 @@ export function weighTemplates(
               .map(({ weight }) => weight),
           ) / ofSubjects;
     if (Math.max(0, ...otherSubject) > otherSubjectWeight && titled < leastTitled) continue;
+    const called = termsOf(kindTitle(head.kind), written);
+    const isNamed = asked.some(
+      ({ term, share, found: { likeness } }) =>
+        share >= ofSubject && !called.includes(term) && (likeness.get(number) ?? 0) >= isNamedFor,
+    );
+    const isUntitled = head.kind === 'comparison' ? titled < leastTitled : !isNamed && alike < leastAlike;
     weighed.push({
       head,
+      isOther:
+        (ofOneSubject.has(head.kind) && isUntitled) ||
+        (facts.kindText !== null && ofOwnForm.has(head.kind) && !isCalled(number)),
       evidence: {
         named: sum(found.map(({ likeness }, at) => (weights[at] ?? 0) * (likeness.get(number) ?? 0))) / total,
         covered: mass / total,

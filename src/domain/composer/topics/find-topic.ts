@@ -6,6 +6,7 @@ import type { KindId } from '../page/kinds.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { matchTopic, type TopicMatch } from './match-topic.ts';
 import type { Library } from './passages/find-passages.ts';
+import { likelyChance } from './search/judge-topics.ts';
 import { buildTopicIndex, type TopicIndex } from './search/topic-index.ts';
 import { isOwnPage } from './topic-or-template.ts';
 import type { TopicShelf } from './topic-shelf.ts';
@@ -30,7 +31,7 @@ function indexOf(shelf: TopicShelf, language: ReaderLanguage): TopicIndex | null
   return index;
 }
 
-/** Returns the topic that a prompt asks to explain, with what the prompt says about it; null if there is none. */
+/** Returns the topic that a prompt probably asks to explain, with what the prompt says about it; null if there is none. */
 export function findTopic(
   prompt: {
     readonly text: string;
@@ -43,7 +44,10 @@ export function findTopic(
 ): FoundTopic | null {
   const words = topicWordsOf(prompt.language);
   const index = indexOf(shelf, prompt.language);
-  const match = words && index && matchTopic({ ...prompt, isOwnPage: isOwnPage(prompt.facts) }, words, index);
+  const match =
+    words &&
+    index &&
+    matchTopic({ ...prompt, isOwnPage: isOwnPage(prompt.facts) }, words, index, likelyChance);
   const topic = match && shelf.read(prompt.language, match.name);
   const read = (name: string): Topic | null => shelf.read(prompt.language, name);
   return match && topic ? { topic, match, library: { index, read, language: prompt.language, words } } : null;

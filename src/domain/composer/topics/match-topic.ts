@@ -8,19 +8,17 @@ import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
 import { type Aspect, listAspects } from './passages/list-aspects.ts';
 import { type ReadWord, readWords, type TopicRequest } from './request-words.ts';
-import {
-  chanceOfBest,
-  leastChance,
-  type RankedTopic,
-  type RequestEvidence,
-  rankTopics,
-} from './search/judge-topics.ts';
+import { chanceOfBest, leastChance, type RequestEvidence, rankTopics } from './search/judge-topics.ts';
 import type { TopicIndex } from './search/topic-index.ts';
 import { weighTopics } from './search/weigh-topics.ts';
 
 export interface TopicMatch {
   /** Name of the topic. */
   readonly name: string;
+  /** Where the prompt names it. */
+  readonly at: number;
+  /** Whether the prompt surely asks for it; otherwise it only beats a page of gaps. */
+  readonly isSure: boolean;
   readonly form: TopicForm | null;
   /** What the prompt asks about the subject, in its order. */
   readonly facets: readonly Facet[];
@@ -128,16 +126,6 @@ export function requestEvidence(
   };
 }
 
-/** Returns the topics that a prompt may ask for, the best first. */
-function rankedTopics(
-  { text, language }: TopicRequest,
-  read: readonly ReadWord[],
-  words: TopicWords,
-  index: TopicIndex,
-): readonly RankedTopic[] {
-  return rankTopics(weighTopics(text, read, words, language, index));
-}
-
 /** Returns the words of the subject: the name of its topic, and what is said of it without interruption. */
 function subjectWords(
   read: readonly ReadWord[],
@@ -149,7 +137,9 @@ function subjectWords(
   const isPart = (at: number): boolean => {
     const word = read[at];
     if (!word || word.isListed || !overlaps(word.token, clause)) return false;
-    const isSmall = word.role === 'small' && /[\p{L}\p{N}’'-]/u.test(word.token.text);
+    // A dash between spaces ends it, unlike a hyphen.
+    const isMark = !/[\p{L}\p{N}]/u.test(word.token.text) && word.token.hasSpaceBefore;
+    const isSmall = word.role === 'small' && !isMark && /[\p{L}\p{N}’'-]/u.test(word.token.text);
     return word.role === 'other' || word.role === 'facet' || isSmall;
   };
   let [start, end] = [said[0] ?? 0, (said.at(-1) ?? -1) + 1];
@@ -187,17 +177,26 @@ const formsWithin = (forms: readonly ReadWord[], form: TopicForm | undefined): F
     return each.form === 'quiz' ? ['quiz'] : each.form === 'worksheet' ? ['task'] : [];
   });
 
-/** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
-export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
+/**
+ * Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one.
+ * @param least the chance from which it's taken
+ */
+export function matchTopic(
+  request: TopicRequest,
+  words: TopicWords,
+  index: TopicIndex,
+  least = leastChance,
+): TopicMatch | null {
   const { text, language } = request;
   if (text.length > longestRequest) return null;
   const read = readWords(request, words);
-  const ranked = rankedTopics(request, read, words, index);
+  const ranked = rankTopics(weighTopics(text, read, words, language, index));
   const [best] = ranked;
   const name = best && index.topics[best.topic]?.name;
   const evidence = requestEvidence(read, request, words);
+  const chance = chanceOfBest(ranked, evidence);
   // What has a price is for sale.
-  if (!name || evidence.money > 0 || chanceOfBest(ranked, evidence) < leastChance) return null;
+  if (!name || evidence.money > 0 || chance < least) return null;
   // 'Presentation about zorbing' isn't about presentations.
   const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
   if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;
@@ -239,6 +238,8 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const inRequest = read.filter(({ token }) => requested.some((range) => overlaps(token, range)));
   return {
     name,
+    at: first?.start ?? 0,
+    isSure: chance >= leastChance,
     form: form ?? null,
     facets: [...new Set(facets)],
     count: countOf(read),

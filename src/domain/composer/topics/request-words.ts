@@ -29,6 +29,8 @@ export interface ReadWord {
   readonly form?: TopicForm;
   /** Whether it is in a list of parts behind the subject: 'hive, costs' of 'beekeeping: hive, costs'. */
   readonly isListed?: boolean;
+  /** Whether it is part of what the prompt calls its document. */
+  readonly isOfKind?: boolean;
 }
 
 const neutral = [
@@ -44,6 +46,7 @@ const neutralBits = neutral.reduce((all, kind) => all | (1 << wordKinds.indexOf(
 const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
 /** Labels of words about the page, which aren't part of its subject. */
 const wishes: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
+const kinds: ReadonlySet<string> = new Set(['kind']);
 const surely = { fact: 0.6, wish: 0.75 };
 /** Longest readers: 'the parents of toddlers in our kindergarten'. */
 const mostReaders = 6;
@@ -138,7 +141,8 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
       put(phraseEnd(tokens, at, words.readers), { role: 'reader' });
     else if (phraseEnd(tokens, at, words.by) > at || continuesName(token))
       put(Math.max(at + 1, phraseEnd(tokens, at, words.by)), { role: 'given' });
-    else put(at + 1, { role: is(wishes, surely.wish) ? 'small' : 'other' });
+    else if (is(wishes, surely.wish)) put(at + 1, { role: 'small' });
+    else put(at + 1, { role: 'other', isOfKind: is(kinds, surely.fact) });
   }
   return withLists(read, words, language);
 }

@@ -1,10 +1,11 @@
 import type { Facts } from '../facts/facts.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import type { TemplateRequest } from '../templates/asked-terms.ts';
+import { chooseOutline, isForAnySubject } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
-import type { FoundTopic } from './find-topic.ts';
 import type { TopicForm } from './lexicon/topic-words.ts';
+import type { TopicMatch } from './match-topic.ts';
 
 /** Number of entries from which a prompt brings its own page. */
 const ownEntries = 3;
@@ -31,6 +32,13 @@ export const isOwnPage = (facts: Facts): boolean =>
 /** From this fit on, a template is written for exactly this prompt. */
 const exactlyFits = 0.95;
 
+/** Returns whether a prompt has a page without a topic that says something, unlike an outline for any subject. */
+function hasText(request: TemplateRequest, { form }: TopicMatch, shelf: TemplateShelf): boolean {
+  if (isOwnPage(request.facts) || chooseTemplate(request, shelf) !== null) return true;
+  const outline = chooseOutline(request, shelf);
+  return form === null && outline !== null && !isForAnySubject(outline);
+}
+
 /** Forms whose templates are slides. */
 const isDeck = (form: TopicForm): boolean => form === 'deck';
 
@@ -40,13 +48,14 @@ const isDeck = (form: TopicForm): boolean => form === 'deck';
  */
 export function templateIsBetter(
   request: TemplateRequest,
-  { match }: FoundTopic,
+  match: TopicMatch,
   {
     form,
     pages,
     shelf,
   }: { readonly form: TopicForm; readonly pages: number | undefined; readonly shelf: TemplateShelf },
 ): boolean {
+  if (!match.isSure) return hasText(request, match, shelf);
   if (pages !== undefined || match.facets.length > 0 || match.isForChildren || match.own.length > 0)
     return false;
   const chosen = chooseTemplate(request, shelf);

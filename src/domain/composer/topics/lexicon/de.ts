@@ -69,6 +69,7 @@ export const german: TopicWords = {
     'beste, besten, gute, guten, wichtige, wichtigsten, häufige, häufigsten, typische, interessante, spannende, praktische, nützliche, hilfreiche, einfache, goldene, die, fünf, zehn, sieben, drei, vier, sechs, acht, einige, paar, mehr',
   by: 'von, vorgetragen von, gehalten von, referent, referentin',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer',
+  headsLast: true,
   again:
     'jetzt, nun, stattdessen, lieber, bitte, mach, mache, machen, daraus, verwandle, wandle, ändere, umwandeln, um, gib, mir, als, in, aus, auch, noch, davon, dasselbe, das gleiche, kannst, könntest, du, ich, möchte, will, hätte, gern, gerne, nur, eher, es, das, dies, uns, mit, von, kürzer, länger, ausführlicher, mehr, weniger, detaillierter, fassung, version, andere, anderen, anderes',
   endings:

@@ -66,6 +66,7 @@ export const english: TopicWords = {
     'best, better, good, top, great, common, most, frequent, typical, popular, famous, interesting, important, useful, practical, helpful, main, key, basic, simple, quick, golden, five, ten, seven, three, four, six, eight, few, some, more, fun, amazing, surprising, little-known, essential, our, my, your, common',
   by: 'by, presented by, held by',
   articles: 'the, a, an',
+  headsLast: true,
   again:
     'now, instead, please, make, turn, convert, change, rewrite, give me, as, into, from, same, also, too, can, could, you, like, want, would, rather, only, just, this, that, it, me, us, with, of, shorter, longer, more, less, detailed, detail, version, one, another',
   endings:

@@ -67,6 +67,7 @@ export const spanish: TopicWords = {
     'mejores, buenos, buenas, frecuentes, comunes, habituales, principales, importantes, útiles, prácticos, prácticas, sencillos, cinco, diez, siete, tres, cuatro, seis, ocho, algunos, algunas, grandes, los, las, nuestros',
   by: 'por, presentado por, presentada por, impartido por, a cargo de',
   articles: 'el, la, los, las, un, una',
+  headsLast: false,
   again:
     'ahora, mejor, en su lugar, por favor, haz, haga, hacer, conviértelo, convierte, convertir, transforma, cambia, pasa, pásalo, en, dame, me, como, mismo, misma, también, puedes, podrías, tú, quiero, quisiera, solo, esto, eso, lo, la, nos, con, de, más, menos, corto, corta, largo, larga, detallado, detallada, versión, otro, otra',
   endings:

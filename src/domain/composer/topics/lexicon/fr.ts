@@ -67,6 +67,7 @@ export const french: TopicWords = {
     'meilleurs, meilleures, bons, bonnes, fréquentes, fréquents, courantes, courants, principaux, principales, importants, importantes, utiles, pratiques, simples, cinq, dix, sept, trois, quatre, six, huit, quelques, grands, grandes, les, nos, vos',
   by: 'par, présenté par, présentée par, animé par',
   articles: 'le, la, les, l’, un, une, des, du',
+  headsLast: false,
   again:
     'maintenant, plutôt, à la place, svp, s’il te plaît, s’il vous plaît, fais, faites, faire, transforme, transformez, convertis, change, changez, en, donne, moi, comme, même, aussi, peux, pouvez, tu, vous, je, voudrais, veux, aimerais, juste, seulement, ça, cela, le, la, les, nous, avec, de, plus, moins, court, courte, long, longue, détaillé, détaillée, version, autre',
   endings:

@@ -64,6 +64,7 @@ export const italian: TopicWords = {
     'migliori, buoni, buone, frequenti, comuni, principali, importanti, utili, pratici, pratiche, semplici, cinque, dieci, sette, tre, quattro, sei, otto, alcuni, alcune, i, le',
   by: 'da, presentato da, presentata da, a cura di, tenuto da',
   articles: 'il, lo, la, i, gli, le, l’, un, uno, una',
+  headsLast: false,
   again:
     'ora, adesso, invece, piuttosto, per favore, fai, fa, fallo, fanne, trasforma, trasformalo, cambia, converti, in, dammi, me, come, stesso, stessa, anche, puoi, potresti, vorrei, voglio, solo, questo, lo, la, con, di, più, meno, corto, corta, breve, lungo, lunga, dettagliato, dettagliata, versione, altro, altra',
   endings:

@@ -64,6 +64,7 @@ export const dutch: TopicWords = {
     'beste, goede, veelvoorkomende, veelgemaakte, belangrijkste, belangrijke, handige, praktische, nuttige, leuke, simpele, gouden, vijf, tien, zeven, drie, vier, zes, acht, enkele, de',
   by: 'door, gepresenteerd door, gehouden door',
   articles: 'de, het, een',
+  headsLast: true,
   again:
     'nu, in plaats daarvan, liever, alsjeblieft, maak, maken, verander, zet, om, geef, me, als, in, van, ook, hetzelfde, kun, kan, je, ik, wil, graag, alleen, dit, dat, het, er, ons, met, korter, langer, uitgebreider, meer, minder, versie, andere, ander',
   endings: 'ingen, ing, heden, heid, lijk, elijk, tjes, tje, jes, je, ers, er, en, es, e, n, s, t, d',

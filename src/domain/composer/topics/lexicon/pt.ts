@@ -63,6 +63,7 @@ export const portuguese: TopicWords = {
     'melhores, bons, boas, frequentes, comuns, principais, importantes, úteis, práticos, práticas, simples, cinco, dez, sete, três, quatro, seis, oito, alguns, algumas, os, as',
   by: 'por, apresentado por, apresentada por, com',
   articles: 'o, a, os, as, um, uma',
+  headsLast: false,
   again:
     'agora, em vez disso, antes, por favor, faça, faz, fazer, transforme, transforma, converta, muda, mude, em, dê, me, como, mesmo, mesma, também, pode, poderia, quero, queria, só, isso, isto, o, a, com, de, mais, menos, curto, curta, longo, longa, detalhado, detalhada, versão, outro, outra',
   endings:

@@ -67,6 +67,8 @@ export interface TopicWords {
   /** Before a speaker: 'by'. */
   readonly by: string;
   readonly articles: string;
+  /** Whether a phrase is about its last word: 'salad' of 'potato salad'. */
+  readonly headsLast: boolean;
   /** Words of follow-ups that ask for another form: 'now', 'instead'. */
   readonly again: string;
   /** Endings of words, which searches ignore. */

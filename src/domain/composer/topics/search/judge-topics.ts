@@ -39,15 +39,19 @@ export const rankTopics = (topics: readonly WeighedTopic[], by: Weights = weight
 const mostLead = 4;
 
 /** What the best topic is accepted by, in the order of its values. */
-export const acceptedNames = [...evidenceNames, 'lead', ...requestNames] as const;
+export const acceptedNames = [...evidenceNames, 'lead', 'subject', ...requestNames] as const;
 
 /** Returns the values by which the best topic is accepted. */
 export function acceptedBy([best, next]: readonly RankedTopic[], request: RequestEvidence): number[] {
   if (!best) return [];
   const lead = next ? Math.min(1, (best.score - next.score) / mostLead) : 1;
+  const { wholly, heads } = best.evidence;
+  // A page is asked for, and its first phrase is the whole name.
+  const subject = wholly * heads * Math.max(request.explains, request.form, request.asks);
   return [
     ...evidenceNames.map((name) => best.evidence[name]),
     lead,
+    subject,
     ...requestNames.map((name) => request[name]),
   ];
 }
@@ -65,3 +69,5 @@ export function chanceOfBest(ranked: readonly RankedTopic[], request: RequestEvi
 
 /** From this chance on, a topic is taken. */
 export const { leastChance } = weights;
+/** From this one on, it is taken where nothing else has text: wrong about as often as a page of gaps is of no use. */
+export const likelyChance = 0.4;

@@ -34,8 +34,11 @@ export interface TopicIndex {
   readonly isName: (stem: string) => boolean;
 }
 
-/** How alike another form of a word is. */
-export const likeness = { joined: 0.95, compound: 0.85, slip: 0.8 };
+/** How alike another form of a word is: 'Stromausfall' is less about 'Strom' than 'Ökostrom'. */
+export const likeness = { joined: 0.95, compound: 0.85, slip: 0.8, modifier: 0.6 };
+/** Letters between the parts of a compound, and the shortest part beside one that no topic is named for. */
+const longestLink = 2;
+const shortestPart = 5;
 /** How much a topic that has a word in its text only counts toward its frequency. */
 const inText = 0.3;
 const mostKnown = 5000;
@@ -98,12 +101,25 @@ export function buildTopicIndex(
     if (inNames.has(stem)) return own;
     // 'Regenwaldzerstörung' is about 'Regenwald', and 'screentime' about 'screen time'.
     const isSplit = language === 'de' || language === 'nl' || own.length === 0;
-    const parts = isSplit ? compoundParts(word, isKnown, language === 'nl' ? 'nl' : 'de') : [];
+    const split = isSplit ? compoundParts(word, isKnown, language === 'nl' ? 'nl' : 'de') : [];
+    const isCovered = split.join('').length >= word.length - longestLink;
+    // The 'Fall' of 'Stromausfall' is none.
+    const parts = split.filter((part) => isCovered || part.length >= shortestPart);
     const isWhole = parts.length > 1 || language === 'de' || language === 'nl';
-    if (parts.length > 0 && isWhole)
-      return [...own, ...parts.map((part) => ({ stem: stemOf(part, language), like: likeness.compound }))];
+    if (parts.length > 0 && isWhole) {
+      const heads = (part: string): boolean => word.endsWith(part);
+      return [
+        ...own,
+        ...parts.map((part) => ({
+          stem: stemOf(part, language),
+          like: heads(part) ? likeness.compound : likeness.modifier,
+        })),
+      ];
+    }
+    // 'Wedding' is a word of its own, and no slip of 'welding'.
+    if (own.length > 0) return own;
     const slips = (byOpening.get(word.slice(0, 2)) ?? []).filter((near) => isSlip(near, word));
-    return [...own, ...slips.map((near) => ({ stem: stemOf(near, language), like: likeness.slip }))];
+    return slips.map((near) => ({ stem: stemOf(near, language), like: likeness.slip }));
   };
   const looked = new Map<string, readonly KnownStem[]>();
   return {

@@ -16,6 +16,8 @@ export const evidenceNames = [
   // Whether the words of the name stand together, and how many of them say what the page is about.
   'together',
   'own',
+  // Whether it is in the words for the kind: 'pitch', 'risk assessment'.
+  'ofKind',
   // How early the prompt says it, and whether a word such as 'about' is before it.
   'early',
   'about',
@@ -23,15 +25,25 @@ export const evidenceNames = [
   'inNames',
   'inHeads',
   'inTexts',
-  // The rarest word that it lacks: anywhere, directly before and behind its name, and after words such as 'for'.
-  'lacking',
+  // Whether the first phrase of the prompt is about it, and whether the phrase of its name is: 'salad' in 'potato
+  // salad'.
+  'heads',
+  'ends',
+  // The rarest word that it lacks: in the phrases before and behind that of its name, directly before and behind its
+  // name, and after words such as 'for'.
+  'lackingAhead',
+  'lackingAfter',
   'before',
   'behind',
   'readers',
-  // How many words it lacks, whether one is a name, and whether one is another topic.
+  // How many words it lacks, before the end of its phrase and behind, and whether one is a name.
   'lacks',
+  'lacksAfter',
   'proper',
-  'others',
+  // Whether another topic is named, in its phrase, before or behind.
+  'othersBeside',
+  'othersAhead',
+  'othersAfter',
 ] as const;
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 
@@ -50,6 +62,8 @@ export interface WeighedTopic {
 /** Candidates that are weighed: most have one word of the prompt in their text. */
 const mostWeighed = 24;
 const worth: Readonly<Record<Place, number>> = { name: 1, head: 0.4, text: 0.15 };
+/** More words that a topic lacks say no more against it. */
+const mostLacked = 5;
 /** How far a word counts that says what to make: 'posters', 'history', 'school' are subjects as well. */
 const ofRequest = 0.25;
 
@@ -63,6 +77,9 @@ interface Term {
   readonly isOwn: boolean;
   readonly isProper: boolean;
   readonly isForReaders: boolean;
+  readonly isOfKind: boolean;
+  /** Number of its phrase: words without a small word or a mark between them. */
+  readonly phrase: number;
 }
 
 /** Returns the words of a prompt that the index may know. */
@@ -75,7 +92,9 @@ function termsOf(
 ): Term[] {
   const tokens = read.map(({ token }) => token);
   let toward = -1;
-  return read.flatMap(({ token, role, isListed }, at): Term[] => {
+  let phrase = 0;
+  return read.flatMap(({ token, role, isListed, isOfKind }, at): Term[] => {
+    if (role !== 'other') phrase++;
     if (!isWord(token)) {
       toward = -1;
       return [];
@@ -93,6 +112,8 @@ function termsOf(
         isOwn,
         isProper: isOwn && isProper(text, token.start, token.text, language),
         isForReaders: toward >= 0,
+        isOfKind: isOwn && isOfKind === true,
+        phrase,
       },
     ];
   });
@@ -136,11 +157,13 @@ function bestName(topic: number, terms: readonly Term[], index: TopicIndex): Sai
         .filter(({ forms }) => forms.some((form) => form.stem === stem))
         .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))[0];
       if (!term) continue;
-      const share = index.rarity(stem) * (term.forms.find((form) => form.stem === stem)?.like ?? 0);
+      const like = term.forms.find((form) => form.stem === stem)?.like ?? 0;
+      const share = index.rarity(stem) * like;
       mass += share;
       if (term.isOwn) own += share;
       said.add(term);
-      count++;
+      // 'Stromausfall' doesn't say all of 'Strom'.
+      if (like > likeness.modifier) count++;
     }
     const total = sum(stems.map(index.rarity));
     const name = {
@@ -159,7 +182,7 @@ function evidenceFor(
   topic: number,
   terms: readonly Term[],
   read: readonly ReadWord[],
-  { about }: TopicWords,
+  { about, headsLast }: TopicWords,
   index: TopicIndex,
 ): WeighedTopic {
   const name = bestName(topic, terms, index);
@@ -179,8 +202,19 @@ function evidenceFor(
   const follows = ({ at }: Term): boolean =>
     at > last && at - last <= 2 && read.slice(last + 1, at).every(({ token }) => !isWord(token));
   const outside = own.filter((term) => !name.terms.includes(term));
-  const isOther = ({ forms }: Term): boolean =>
-    forms.some(({ stem, like }) => like === 1 && index.isName(stem));
+  const isOther = (term: Term): boolean =>
+    placeOf(term) !== 'name' && term.forms.some(({ stem, like }) => like === 1 && index.isName(stem));
+  const phrases = new Set(name.terms.map(({ phrase }) => phrase));
+  const isBeside = ({ phrase }: Term): boolean => phrases.has(phrase);
+  const ahead = outside.filter((term) => !isBeside(term) && term.at < first);
+  const isAfter = (term: Term): boolean => !isBeside(term) && term.at > last;
+  const after = outside.filter(isAfter);
+  const asHead = (term: Term | undefined): boolean => {
+    const inPhrase = own.filter(({ phrase }) => phrase === term?.phrase);
+    const head = headsLast ? inPhrase.at(-1) : inPhrase[0];
+    return head !== undefined && name.terms.includes(head);
+  };
+  const isLacked = (term: Term): boolean => !term.isForReaders && placeOf(term) === undefined;
   return {
     topic,
     said,
@@ -194,6 +228,7 @@ function evidenceFor(
         said.length > 0 && terms.filter(({ at }) => at >= first && at <= last).length === said.length,
       ),
       own: name.own,
+      ofKind: Number(name.terms.some(({ isOfKind }) => isOfKind)),
       early: read.length > 0 ? 1 - first / read.length : 0,
       about: Number(
         read.slice(Math.max(0, first - 3), first).some(
@@ -208,13 +243,19 @@ function evidenceFor(
       inNames: share('name'),
       inHeads: share('head'),
       inTexts: share('text'),
-      lacking: rarest(lacked.filter(({ isForReaders }) => !isForReaders)),
+      heads: Number(asHead(own[0])),
+      ends: Number(asHead(name.terms.find(({ isOwn }) => isOwn))),
+      lackingAhead: rarest(ahead.filter(isLacked)),
+      lackingAfter: rarest(after.filter(isLacked)),
       before: rarest(outside.filter((term) => term.at === first - 1 && placeOf(term) !== 'head')),
       behind: rarest(outside.filter((term) => follows(term) && placeOf(term) !== 'head')),
       readers: rarest(lacked.filter(({ isForReaders }) => isForReaders)),
-      lacks: Math.min(1, lacked.length / 5),
+      lacks: Math.min(1, lacked.filter((term) => !isAfter(term)).length / mostLacked),
+      lacksAfter: Math.min(1, lacked.filter(isAfter).length / mostLacked),
       proper: Number(lacked.some((term) => term.isProper)),
-      others: Number(outside.some((term) => isOther(term) && placeOf(term) !== 'name')),
+      othersBeside: Number(outside.some((term) => isBeside(term) && isOther(term))),
+      othersAhead: Number(ahead.some(isOther)),
+      othersAfter: Number(after.some(isOther)),
     },
   };
 }
