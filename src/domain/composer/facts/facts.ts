@@ -1,7 +1,6 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
-import type { Comparison } from '../comparison/comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -66,8 +65,6 @@ export interface Facts {
   readonly details: readonly Phrase[];
   /** The facts behind the opening words, if the prompt tells all of them; their words are in no phrase. */
   readonly sheet: Sheet | null;
-  /** The options that the prompt compares; their words are in no phrase. */
-  readonly comparison?: Comparison | null;
   /** The meeting or status that the prompt tells in sentences; their words are in no phrase. */
   readonly told?: Told | null;
   /** What the page is asked to cover: 'costs' and 'next steps'. */

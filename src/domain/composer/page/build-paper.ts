@@ -66,7 +66,7 @@ const lineOf = (entry: SaidEntry): string => [entry.title, restOf(entry)].filter
 /** Kinds whose entries are figures. */
 const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter']);
 
-/** Builds a report, article, minutes, list or plan: a title, facts, entries, and sentences. */
+/** Builds a report, article, minutes, list, plan or deck: a title, facts, entries, and sentences. */
 export function buildPaper(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);

@@ -6,7 +6,6 @@ import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
-import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
 import { barePriceOf, dayEnd, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
@@ -39,8 +38,6 @@ interface Reader {
   readonly kind: KindId | null;
   /** Whether the page is one of prices, so that a number at the end of a clause is one. */
   readonly isPriced: boolean;
-  /** Numbers that only the other rows show to be times. */
-  readonly bareTimes: readonly Range[];
 }
 
 const leastNamed = 0.5;
@@ -95,14 +92,9 @@ function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
 }
 
 /** Returns the clauses of a statement as rows with prices, in order; null for a clause without one. */
-function pricesOf(
-  { text, reading, isPriced, bareTimes }: Reader,
-  clauses: readonly Range[],
-): (SheetPair | null)[] {
+function pricesOf({ text, reading, isPriced }: Reader, clauses: readonly Range[]): (SheetPair | null)[] {
   const typed = clauses.map((clause) => priceOf(text, clause, reading));
-  const bare = clauses.map((clause) =>
-    bareTimes.some((time) => overlaps(time, clause)) ? null : barePriceOf(text, clause, reading.language),
-  );
+  const bare = clauses.map((clause) => barePriceOf(text, clause, reading.language));
   const either = typed.map((price, at) => (price?.label ? price : (bare[at] ?? null)));
   const found = either.filter((price) => price !== null).length;
   const isBare =
@@ -370,16 +362,14 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
 }
 
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
-export function readSheet(text: string, from: number, typed: PromptReading, kind: KindId | null): Sheet {
-  const reading = withBareTimes(text, from, typed, kind);
+export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
   const { language } = reading;
   const { labels } = pageWordsOf(language);
   const isPriced =
     kind === 'menu' ||
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
   const writer = new SheetWriter(kind);
-  const bareTimes = reading.values.filter((value) => !typed.values.includes(value));
-  const reader = { text, reading, kind, isPriced, bareTimes };
+  const reader = { text, reading, kind, isPriced };
   for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);
   return {
     opening: openingOf(text, from, reading),

@@ -112,7 +112,6 @@ export const german: PageWords = {
   courtesies: 'wir bitten um, vielen dank für ihr, danke für ihr, entschuldigung',
   offers: 'angebot, sonderangebot, aktion',
   blank: 'vorlage, blanko, muster, leer, leere, leeres, leerer, leeren, zum ausfüllen, ausfüllen',
-  inviteTo: 'zu, zum, zur',
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
   serves: 'portionen, personen, stück, ergibt',
   present: 'anwesend, anwesende, teilnehmer, teilnehmende, entschuldigt',
@@ -194,24 +193,13 @@ export const german: PageWords = {
   prices: 'preise, preisliste, tarife, gebühren',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
-  courses:
-    'vorspeise, vorspeisen, hauptgang, hauptspeise, hauptgericht, zwischengang, nachspeise, nachtisch, dessert',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   opening: 'geöffnet, öffnungszeiten, offen, auf, geschlossen, ruhetag, öffnet, schließt, zu',
   deadline: 'bis, vor, spätestens',
   letterVerbs:
     'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',
   vague: 'etwas, etwas schönes, etwas nettes, etwas kleines, was, was nettes, was schönes, ein paar worte',
-  comparing: {
-    asks: 'vergleich von, vergleiche, vergleich, vergleicht, vergleichen, gegenüberstellung, gegenüberstellen, vor- und nachteile, unterschied zwischen, unterschied, entscheidungsvorlage, produktvergleich, preisvergleich',
-    verbs: 'vergleiche, vergleichen',
-    versus: 'gegen, vs, versus',
-    and: 'und',
-    or: 'oder',
-    option: 'variante, option, möglichkeit, vorschlag',
-    with: 'mit, ohne',
-    title: 'Vergleich',
-  },
+  compares: 'vergleiche, vergleichen',
   meetings: {
     asks: 'protokoll, ergebnisprotokoll, kurzprotokoll, besprechungsnotiz, gesprächsnotiz, notiz, notizen, statusbericht, wochenbericht, projektstand, zwischenstand, sitzung, teamsitzung, besprechung',
     present: 'anwesend, anwesende, anwesend waren, teilnehmer, teilgenommen haben, dabei waren, da waren',

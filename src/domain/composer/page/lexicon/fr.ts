@@ -110,7 +110,6 @@ export const french: PageWords = {
   courtesies: 'merci de votre, merci pour votre, nous vous prions de nous excuser, désolé, désolés',
   offers: 'offre, offre spéciale, promotion',
   blank: 'vierge, modèle, à compléter, compléter, à remplir, remplir',
-  inviteTo: 'à, au, aux',
   following: 'suivant, suivants, suivante, ci-dessous',
   serves: 'personnes, parts, portions',
   present: 'présents, présent, participants, excusés',
@@ -193,7 +192,6 @@ export const french: PageWords = {
     joins: 'parce que, car, puisque, afin que',
     relatives: 'qui',
   },
-  courses: 'entrée, entrées, plat, plats, plat principal, dessert, desserts, fromage',
   thanks: 'remerciement, remerciements, merci',
   opening:
     'ouvert, ouverte, ouverts, ouvertes, horaires, horaires d’ouverture, fermé, fermée, fermés, ouvre, ferme',
@@ -201,16 +199,7 @@ export const french: PageWords = {
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
   vague:
     'quelque chose, quelque chose de simple, quelque chose de joli, un petit mot, un petit quelque chose, quelques mots',
-  comparing: {
-    asks: 'comparaison entre, comparaison de, comparaison, comparatif de, comparatif, comparative, compare, comparer, comparez, avantages et inconvénients du, avantages et inconvénients, tableau comparatif',
-    verbs: 'compare, comparer, comparez',
-    versus: 'vs, versus, contre',
-    and: 'et',
-    or: 'ou',
-    option: 'option, variante, formule',
-    with: 'avec, sans',
-    title: 'Comparaison',
-  },
+  compares: 'compare, comparer, comparez',
   meetings: {
     asks: "compte rendu, compte-rendu, procès-verbal, réunion, point d'avancement, point d’avancement, rapport d'avancement, rapport d’avancement, résumé, notes",
     present: 'présents, présent, présentes, étaient présents, participants, étaient là',
