@@ -30,7 +30,6 @@ import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
-import { partOfPassage } from './passages/part-of-passage.ts';
 import { leastAnswered, writePassagePage } from './passages/write-passage-page.ts';
 import { sayFonts } from './speech/say-fonts.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
@@ -185,7 +184,7 @@ function ofFacts(
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     // Where every clause is told, none is an instruction.
-    ...(facts.told || facts.comparison || isLetter
+    ...(facts.told || isLetter
       ? { followed: [{ start: 0, end: prompt.length }] }
       : page.followed && { followed: [page.followed] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
@@ -250,11 +249,7 @@ function ofTopic(
     passages.sections[at]?.part !== null || (aspects[at]?.isListed === true && form !== 'poster');
   const sections = passages.sections
     .filter((_, at) => isSection(at))
-    .map(({ title, part }) => {
-      const other = form === 'deck' ? undefined : answered?.answers.get(title.toLowerCase());
-      const named = upperFirst(escaped(title));
-      return { title: named, part: part ?? partOfPassage(named, other ?? []) };
-    });
+    .map(({ title, part }) => ({ title: upperFirst(escaped(title)), part }));
   const isShown = (facet: string): boolean =>
     aspects.some((aspect, at) => aspect.facet === facet && isSection(at));
   const match = { ...found.match, facets: found.match.facets.filter((facet) => !isShown(facet)) };

@@ -30,8 +30,8 @@ export function writeCardPage(
   request: WriteRequest,
 ): { readonly content: DocumentContent; readonly template: Template } | null {
   const { facts } = request;
-  const { comparison, told, cv, sheet } = facts;
-  if (comparison || told || cv || hasPosts(facts) || (sheet && !tellsLittle(sheet))) return null;
+  const { told, cv, sheet } = facts;
+  if (told || cv || hasPosts(facts) || (sheet && !tellsLittle(sheet))) return null;
   const template = cardTemplate(request)?.template;
   if (!template || !outlines(facts, template)) return null;
   const filled = fromTemplate(request, template, true, true);

@@ -1,4 +1,3 @@
-import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Phrase } from './facts.ts';
 
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
@@ -38,26 +37,4 @@ export function withNamedContacts(text: string, phrases: readonly Phrase[]): rea
     else result.push(phrase);
   }
   return result;
-}
-
-const mostCalling = 2;
-
-/** 'call 07700 900412' is contact data with a word that says how to use it. */
-export function withCalls(phrases: readonly Phrase[]): readonly Phrase[] {
-  return phrases.map((phrase) => {
-    const { value, text, start, label } = phrase;
-    if ((label !== 'detail' && label !== 'item') || value?.kind !== 'contact' || value.end !== phrase.end)
-      return phrase;
-    const lead = trimEndOf(text.slice(0, value.start - start), ' \t\n:.');
-    const isShort = lead !== '' && lead.split(/\s+/).length <= mostCalling;
-    return isShort
-      ? {
-          ...phrase,
-          label: 'contact' as const,
-          start: value.start,
-          text: text.slice(value.start - start),
-          lead,
-        }
-      : phrase;
-  });
 }

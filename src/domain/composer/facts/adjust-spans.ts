@@ -3,7 +3,6 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { kindNameLength } from '../page/find-kind.ts';
-import type { KindId } from '../page/kinds.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import { overlaps, type Range, textClauses } from './text-clauses.ts';
@@ -63,13 +62,3 @@ export function nameApart(text: string, span: ReadSpan, language: ReaderLanguage
     cut('detail', second.start, Math.min(span.end, last.end)),
   ];
 }
-
-const bareDecimal = /^\d{1,3}[.,]\d{2}$/;
-
-/** On a price list, '3.50' is a price; elsewhere it may be a time. */
-export const withPrices = (spans: readonly ReadSpan[], kind: KindId | null): readonly ReadSpan[] =>
-  kind === 'menu'
-    ? spans.map((span) =>
-        span.label === 'time' && bareDecimal.test(span.text.trim()) ? { ...span, label: 'money' } : span,
-      )
-    : spans;

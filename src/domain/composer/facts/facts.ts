@@ -1,7 +1,6 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
-import type { Comparison } from '../comparison/comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { Award } from '../sheet/read-award.ts';
@@ -69,8 +68,6 @@ export interface Facts {
   readonly sheet: Sheet | null;
   /** What a certificate says, if the prompt tells it; its words are in no phrase. */
   readonly award?: Award | null;
-  /** The options that the prompt compares; their words are in no phrase. */
-  readonly comparison?: Comparison | null;
   /** The meeting or status that the prompt tells in sentences; their words are in no phrase. */
   readonly told?: Told | null;
   /** What the page is asked to cover: 'costs' and 'next steps'. */

@@ -4,20 +4,6 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 
-/** Maximum number of words between a writing verb and the recipient: 'write a few lines to my landlord'. */
-const mostBetween = 5;
-
-/** Returns whether a prompt without a kind asks to write to a person. */
-export function asksToWrite(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): boolean {
-  const { writing } = pageWordsOf(language);
-  const tokens = tokenize(text);
-  return spans.some(({ label, start }) => {
-    if (label !== 'to') return false;
-    const before = tokens.filter((token) => token.end <= start).slice(-mostBetween - 1);
-    return before.some(({ folded }) => isWordOf(folded, writing));
-  });
-}
-
 /** A verb later in the text is part of a sentence. */
 const mostBefore = 5;
 

@@ -61,41 +61,6 @@ function clausesOfList(
   return hasRows ? [] : withValues(text, sentence.slice(1));
 }
 
-/** Returns whether semicolons separate the entries of a list, so that its commas don't. */
-export function hasSemicolons(text: string): boolean {
-  return text.split('\n').some((line) => {
-    const colon = line.search(/[:：](?!\d|\/\/)/u);
-    return colon >= 0 && /[;；]/u.test(line.slice(colon));
-  });
-}
-
-/** Joins the clauses between two semicolons. */
-function joinBetweenSemicolons(text: string, clauses: readonly Clause[]): readonly Clause[] {
-  const result: Clause[] = [];
-  for (const clause of clauses) {
-    const before = result.at(-1);
-    const isNext = !before || /[;；]/.test(text.slice(before.end, clause.start));
-    if (isNext) result.push(clause);
-    else result[result.length - 1] = { ...before, end: clause.end };
-  }
-  return result;
-}
-
-/**
- * Returns the entries of a list with semicolons, each with all of its words: 'present Ana, Ben; dues raised to $9' has
- * two.
- */
-export function semicolonEntries(text: string, { spans, language }: PromptReading): readonly ListedEntry[] {
-  const entries = joinBetweenSemicolons(text, clausesOfList(text, spans, language));
-  if (entries.length < fewestEntries) return [];
-  return entries.map(({ start, end }) => ({
-    start,
-    end,
-    item: { label: 'item', text: text.slice(start, end), start, end, confidence: 1, instruction: 0 },
-    parts: [],
-  }));
-}
-
 /** 'wifi: Seagull' and 'budget – Priya' within a list are one entry each. */
 function withValues(text: string, clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];

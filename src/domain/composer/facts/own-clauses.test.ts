@@ -44,17 +44,6 @@ describe('clauses', () => {
     ).toEqual(['kind Flyer', 'look In dark green']);
   });
 
-  it('among wishes are wishes', () => {
-    expect(
-      settle('Report for us. Short, with a chart, for the board', [
-        ['kind', 'Report'],
-        ['length', 'Short', 0.9],
-        ['item', 'a chart'],
-        ['audience', 'for the board', 0.9],
-      ]),
-    ).toEqual(['kind Report', 'length Short', 'note a chart', 'audience for the board']);
-  });
-
   it('keep their pronoun and verb', () => {
     expect(
       settle('News: we need tenors', [

@@ -6,7 +6,7 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, isWordOf } from '../page/word-list.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { statements } from './sections.ts';
 import { saysSomething } from './small-words.ts';
@@ -27,8 +27,6 @@ const ofWishes: readonly WordKind[] = [
 ];
 /** Minimum probability that a wish without a lexicon word is an instruction. */
 const likelyWish = 0.6;
-/** From this confidence on, a phrase beside wishes isn't one of them. */
-const surely = 0.8;
 
 const hasKind = (text: string, kinds: readonly WordKind[], language: ReaderLanguage): boolean => {
   const { own } = matchLexicon(tokenize(text), language);
@@ -73,60 +71,6 @@ function withThanks(text: string, spans: readonly ReadSpan[], language: ReaderLa
   return [...result].sort((a, b) => a.start - b.start);
 }
 
-/** Below this confidence, a color may be the color of a thing. */
-const doubtfully = 0.6;
-
-/** Returns whether a color or style belongs to a thing that isn't part of a page: 'red collar'. */
-function isOfThing({ label, text, confidence }: ReadSpan, language: ReaderLanguage): boolean {
-  const [first = '', ...others] = text.trim().split(/\s+/);
-  const last = others.at(-1);
-  return (
-    label === 'look' &&
-    confidence < doubtfully &&
-    last !== undefined &&
-    hasKind(first, ['color'], language) &&
-    !hasKind(last, ofWishes, language)
-  );
-}
-
-const mostWishWords = 4;
-
-/** 'Short, with a chart, for the board': a few words inside a sentence of wishes are a wish, too. */
-function withWishes(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
-  const sentences = statements(text.slice(0, longestRead), language);
-  return spans.map((span) => {
-    const isOpen = (span.label === 'detail' || span.label === 'item') && span.confidence < surely;
-    if (!isOpen || tokenize(span.text).length > mostWishWords) return span;
-    const sentence = sentences.find(
-      (each) => each.start <= span.start && each.start + each.text.length >= span.end,
-    );
-    const beside = spans.filter(
-      (other) =>
-        other !== span &&
-        sentence !== undefined &&
-        other.start >= sentence.start &&
-        other.end <= sentence.start + sentence.text.length,
-    );
-    const isWish = beside.length > 1 && beside.every(({ label }) => wishes.has(label));
-    return isWish ? { ...span, label: 'note' as const } : span;
-  });
-}
-
-/** Minimum confidence of readers that a word such as 'for' names. */
-const likelyReaders = 0.4;
-
-/** In '5 slides about hedgehogs for primary school', the page is for the school and about something else. */
-function namesReaders(
-  { label, text, confidence, start }: ReadSpan,
-  spans: readonly ReadSpan[],
-  language: ReaderLanguage,
-): boolean {
-  const [first] = tokenize(text);
-  const isFor = first !== undefined && isWordOf(first.folded, pageWordsOf(language).benefit);
-  const hasSubject = spans.some((other) => other.label === 'subject' && other.start < start);
-  return label === 'audience' && confidence >= likelyReaders && isFor && hasSubject;
-}
-
 /**
  * Turns wishes that address the readers back into content, and restores the pronoun and verb of a clause:
  * 'wear sports shoes' is not a style wish, and 'we need tenors' keeps all its words.
@@ -136,13 +80,9 @@ export function withOwnClauses(
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
 ): readonly ReadSpan[] {
-  const given = withWishes(text, withThanks(text, spans, language), language);
+  const given = withThanks(text, spans, language);
   const told = given.map((span) =>
-    wishes.has(span.label) &&
-    ((span.instruction < likelyWish &&
-      !hasKind(span.text, ofWishes, language) &&
-      !namesReaders(span, given, language)) ||
-      isOfThing(span, language))
+    wishes.has(span.label) && span.instruction < likelyWish && !hasKind(span.text, ofWishes, language)
       ? { ...span, label: 'detail' as const }
       : span,
   );

@@ -1,7 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { readComparison } from '../comparison/read-comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
@@ -39,16 +38,6 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'release',
 ]);
 
-/** Kinds that a comparison may be called. */
-const compared: ReadonlySet<KindId> = new Set<KindId>([
-  'report',
-  'article',
-  'one-pager',
-  'plan',
-  'checklist',
-  'menu',
-]);
-
 /** Kinds that tell of a meeting or of the state of some work. */
 const meetings: ReadonlySet<KindId> = new Set<KindId>(['minutes', 'report', 'article']);
 
@@ -74,20 +63,6 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const named = withNamedKind(text, reading);
   const sorted = sortFacts(text, named);
   const namedKind = pricedKind(text, sorted, named);
-  const comparison = readComparison(text, named);
-  // 'Talk at 12 a month' is an option, whatever kind its name sounds like.
-  const isNamed = named.spans.some(
-    ({ label, start, text: words }) =>
-      label === 'kind' &&
-      start <= (comparison?.asked ?? 0) &&
-      !hasWordOf(words, pageWordsOf(named.language).comparing?.asks ?? ''),
-  );
-  if (comparison && (namedKind === null || !isNamed || compared.has(namedKind)))
-    return {
-      ...sortFacts('', { ...named, spans: [], values: [] }),
-      ...(isNamed && { kind: namedKind, kindText: sorted.kindText }),
-      comparison,
-    };
   const titled = sorted.sections.filter(({ title }) => !namesAttendance(title, named.language));
   const isMeeting = namedKind === null || meetings.has(namedKind);
   const meeting = isMeeting && titled.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;

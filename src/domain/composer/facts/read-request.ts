@@ -83,15 +83,6 @@ function withRegionalDates(text: string, { values, language }: PromptReading): r
   });
 }
 
-/** 'Luigi' of 'Menu for Luigi’s: pizza 9' is the name with its ending. */
-function withEnding(text: string, span: ReadSpan): ReadSpan {
-  const ending = /^['’]s(?=\s*(?:[,.:;!?]|$))/u.exec(text.slice(span.end))?.[0] ?? '';
-  const end = span.end + ending.length;
-  return phrases.has(span.label) && ending !== ''
-    ? { ...span, end, text: text.slice(span.start, end) }
-    : span;
-}
-
 /** Returns a text with spaces in place of its wishes and the marks before them: the other words keep their positions. */
 const without = (text: string, wishes: readonly FoundWish[]): string =>
   wishes.reduce((rest, { start, end }) => {
@@ -152,7 +143,7 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const text = withPartyCase(properCase(bare, hasty.language), hasty.spans, hasty.language);
   const plain = text === bare ? hasty : readPrompt(text, options);
   const reading = { ...plain, spans: withWishes(spelled, plain.spans, wishes) };
-  const spans = withSubject(reading.spans).map((span) => withEnding(text, withoutMarks(span)));
+  const spans = withSubject(reading.spans).map(withoutMarks);
   const values = withRegionalDates(text, reading);
   const told = withPageInstructions(text, spans, reading.language);
   const kind = told.find(({ label }) => label === 'kind')?.text ?? null;

@@ -1,9 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
-import { phraseEnd } from '../page/word-list.ts';
-import { isSentenceEnd, longestRead, splitList, textClauses } from './text-clauses.ts';
+import { isSentenceEnd, longestRead, splitList } from './text-clauses.ts';
 
 /** A titled part of a prompt: 'Starters: soup, salad.' */
 export interface PromptSection {
@@ -115,22 +112,4 @@ export function sectionsOf(text: string, language: ReaderLanguage): readonly Pro
   const first = statements(text.slice(0, longestRead), language)[0];
   const isApart = only !== undefined && first !== undefined && only.start >= first.start + first.text.length;
   return sections.length >= fewestSections || isApart ? sections : [];
-}
-
-/** Returns the courses of a set menu, each before its dishes: 'starter soup or salad, main pie'. */
-export function coursesOf(text: string, language: ReaderLanguage): readonly PromptSection[] {
-  const { courses } = pageWordsOf(language);
-  const found: PromptSection[] = [];
-  for (const { start, end } of textClauses(text, language)) {
-    const tokens = tokenize(text, start, end);
-    const at = phraseEnd(tokens, 0, courses);
-    const [last, first] = [
-      tokens[at - 1],
-      tokens.slice(at).find(({ text: word }) => /[\p{L}\p{N}]/u.test(word)),
-    ];
-    const title = last && text.slice(start, last.end);
-    if (title && first) found.push({ title, items: [text.slice(first.start, end)], start, end });
-  }
-  const names = new Set(found.map(({ title }) => title.toLowerCase()));
-  return names.size >= fewestSections ? found : [];
 }

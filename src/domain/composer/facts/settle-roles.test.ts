@@ -15,10 +15,6 @@ it('joins a couple to one name', () => {
   ]);
 });
 
-it('strips the label before a name', () => {
-  expect(settled('{kind|poster}, {name|Name: Jo Park}', 'flyer')).toContainEqual(['name', 'Jo Park']);
-});
-
 it('leaves spans of other pages unchanged', () => {
   expect(settled('{kind|poster} to {subject|cancel my phone plan}', 'flyer')).toContainEqual([
     'subject',

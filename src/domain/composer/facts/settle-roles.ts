@@ -1,11 +1,10 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
-import { fold, tokenize } from '../../reader/tokenize.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
 
@@ -37,17 +36,6 @@ function withCouples(
   return result;
 }
 
-/** Strips the label word: 'Name Jordan Ames' is Jordan Ames. */
-function withoutNaming(text: string, span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  if (!people.has(span.label)) return span;
-  const name = pageWordsOf(language).labels.name.toLowerCase();
-  const [first = ''] = span.text.split(/[\s:]+/);
-  if (fold(first) !== fold(name)) return span;
-  const rest = span.text.slice(first.length);
-  const start = span.end - rest.replace(/^[\s:]+/, '').length;
-  return start < span.end ? { ...span, start, text: text.slice(start, span.end) } : span;
-}
-
 /** After a word such as 'for', a name beside the kind isn't a sender: 'toast for Nina and Paul'. */
 function withReceivers(
   text: string,
@@ -62,25 +50,6 @@ function withReceivers(
   });
 }
 
-/** 'Kit hosted by Ana': a verb before the host is not part of the name before it. */
-function withHostsApart(
-  text: string,
-  spans: readonly ReadSpan[],
-  language: ReaderLanguage,
-): readonly ReadSpan[] {
-  const { from } = pageWordsOf(language).bill;
-  return spans.map((span, at) => {
-    const next = spans[at + 1];
-    const link = next && people.has(next.label) ? fold(text.slice(span.end, next.start).trim()) : '';
-    const tokens = tokenize(text, span.start, span.end);
-    const [before, last] = tokens.slice(-2);
-    const isVerb = last !== undefined && before !== undefined && /^\p{Ll}{4,}$/u.test(last.text);
-    return people.has(span.label) && isVerb && isWordOf(link, from) && /^\p{Lu}/u.test(before.text)
-      ? { ...span, end: before.end, text: text.slice(span.start, before.end) }
-      : span;
-  });
-}
-
 /** Resolves ambiguous span labels by their context. */
 export function settleRoles(
   text: string,
@@ -89,8 +58,7 @@ export function settleRoles(
   kind: KindId | null,
 ): readonly ReadSpan[] {
   const { language } = reading;
-  const spans = given.map((span) => withoutNaming(text, span, language));
-  const coupled = withCouples(text, spans, language);
+  const coupled = withCouples(text, given, language);
   if (kind !== 'letter') {
     // 'Dad turns 60' is an occasion, not a guest.
     if (kind === 'invitation')
@@ -98,7 +66,7 @@ export function settleRoles(
         span.label === 'to' && /\d/.test(span.text) ? { ...span, label: 'subject' as const } : span,
       );
     const isShop = kind === 'menu' || kind === 'program';
-    return withHostsApart(text, isShop ? coupled : withReceivers(text, coupled, language), language);
+    return isShop ? coupled : withReceivers(text, coupled, language);
   }
   return coupled;
 }

@@ -8,10 +8,10 @@ import { markHeadline } from '../headline/mark-headline.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isQuestion } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import { withCalls, withMeasures, withNamedContacts } from './adjust-phrases.ts';
-import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
-import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
+import { withMeasures, withNamedContacts } from './adjust-phrases.ts';
+import { nameApart, outsideOf, withKindsCut } from './adjust-spans.ts';
 import { billRows } from './bill-rows.ts';
 import { withBlankWords } from './blank-words.ts';
 import { cvParts } from './cv-parts.ts';
@@ -19,24 +19,20 @@ import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
 import { joinSeries } from './join-series.ts';
-import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
-import { asksToWrite, withLetterVerb } from './letter-verb.ts';
-import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
+import { withLetterVerb } from './letter-verb.ts';
+import { listedEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withNumberedThings } from './numbered-things.ts';
-import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
 import { withReplies } from './reply-clauses.ts';
-import { coursesOf, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
-import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
 import { overlaps } from './text-clauses.ts';
 import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
-import { wholeSentences } from './whole-sentences.ts';
 import { wholeSpans } from './whole-spans.ts';
 
 /**
@@ -51,9 +47,6 @@ const listed: ReadonlySet<KindId> = new Set<KindId>(['menu', 'program', 'checkli
 /** Kinds that present figures. */
 const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
 
-/** Families that consist of sentences. */
-const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
-
 /** Families that are read by everybody, who may have to answer. */
 const publicFamilies: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper']);
 
@@ -67,6 +60,21 @@ const isAdvertisement = (
   (hasWordOf(kindText, pageWordsOf(language).jobs) ||
     (isWordOf(fold(kindText), pageWordsOf(language).offers) &&
       spans.every(({ label }) => label !== 'to' && label !== 'money' && label !== 'rate')));
+
+const ofEvents: ReadonlySet<Label> = new Set<Label>([
+  'date',
+  'time',
+  'place',
+  'money',
+  'rate',
+  'contact',
+  'item',
+]);
+
+/** 'Flyer: how to recognize ticks' explains; a flyer with a date or a price announces. */
+const explains = (spans: readonly ReadSpan[], language: ReaderLanguage): boolean =>
+  spans.some(({ label, text }) => (label === 'subject' || label === 'title') && isQuestion(text, language)) &&
+  spans.every(({ label }) => !ofEvents.has(label));
 
 const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
   others.length === 0 ? only : undefined;
@@ -112,11 +120,10 @@ export function sortFacts(
 ): Facts {
   const { language, values } = read;
   const { spans: asked, isBlank } = withBlankWords(read.spans, language);
-  const topical = settleTopic(text, asked, read);
-  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, topical), language), read);
+  const cut = cutAtSentences(text, wholeSpans(text, asked), language);
   const { spans: numbered, numbers } = withNumberedItems(
     text,
-    withKindsCut(text, withKindClause(text, withOwnClauses(text, cut, language), language), language),
+    withKindsCut(text, withOwnClauses(text, cut, language), language),
   );
   const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
@@ -130,15 +137,12 @@ export function sortFacts(
   const counted = kinds.length === 0 ? named(whole.filter(({ label }) => label === 'length')) : null;
   const told = named(kinds) ?? (counted === 'deck' ? counted : null);
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
-  const isLetter = whole !== numbered || isVerb || (kinds.length === 0 && asksToWrite(text, whole, language));
-  const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
-  const called = told ?? (isLetter ? 'letter' : untold) ?? guess;
+  const called = told ?? (whole !== numbered || isVerb ? 'letter' : guess);
   const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
-  const priced = withPrices(whole, kind);
   const isShown = kind !== null && familyOf(kind) === 'flyer';
-  const numbering = isShown ? withNumberedThings(text, priced) : priced;
+  const numbering = isShown ? withNumberedThings(text, whole) : whole;
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const headline = isBill ? null : (given ?? chooseHeadline({ ...read, spans: asked, text, kind }));
   const marked = kind === 'letter' ? numbering : markHeadline(text, numbering, headline, language);
@@ -151,8 +155,7 @@ export function sortFacts(
     number,
   } = isBill ? billRows(text, reading) : { spans: reading.spans, lines: [], number: undefined };
   const isSectioned = kind !== null && sectioned.has(familyOf(kind));
-  const byTitle = isSectioned ? sectionsOf(text, language) : [];
-  const titled = kind === 'menu' && byTitle.length === 0 ? coursesOf(text, language) : byTitle;
+  const titled = isSectioned ? sectionsOf(text, language) : [];
   // A statement that names the kind of page is not a section of it.
   const sections = titled.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
@@ -164,20 +167,14 @@ export function sortFacts(
     : [];
   const isFree = sections.length === 0 && numbers.length === 0 && runs.length === 0;
   const isListed = isFree && kind !== null && listed.has(kind);
-  const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
-  const list = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
+  const list = isListed ? listedEntries(text, reading) : [];
   const parts = cv ? cv.ranges : [...sections, ...runs, ...list];
-  const isOutside = ({ start, end }: ReadSpan): boolean =>
-    parts.every((part) => end <= part.start || start >= part.end);
   const own = cv ? labeled.flatMap((span) => nameApart(text, span, language)) : labeled;
   const outside = own.flatMap((span) => outsideOf(text, span, parts, language));
-  const isProse = kind !== null && prose.has(familyOf(kind));
   const clauses = isBill ? outside : wholeClauses(text, outside, language, [...parts, ...numbers]);
-  const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
-  const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
+  const spans = withLeftovers(text, clauses, language, reading.unread, [...parts, ...numbers]);
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const addressed = withNamedContacts(text, printed);
-  const phrases = kind === 'letter' || isBill ? addressed : withCalls(addressed);
+  const phrases = withNamedContacts(text, printed);
   const { entries, others } = groupEntries(text, phrases, language);
   const ofList = list.map(
     ({ item, parts: own }): Entry => ({

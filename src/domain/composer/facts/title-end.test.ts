@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
-import { clauseAt, partsAt, readersAt } from './title-end.ts';
+import { clauseAt, partsAt } from './title-end.ts';
 
 type Ends = (tokens: readonly Token[], language: ReaderLanguage) => number;
 const upTo = (ends: Ends, text: string, language: ReaderLanguage = 'en'): string => {
@@ -19,14 +19,6 @@ describe('a title ends', () => {
     ['what she said', 'what she said'],
   ])('before a clause of its own: %s', (text, title) => {
     expect(upTo(clauseAt, text)).toBe(title);
-  });
-
-  it.each([
-    ['the past tense for adult learners', 'the past tense'],
-    ['fire safety for new employees', 'fire safety'],
-    ['tools for small gardens', 'tools for small gardens'],
-  ])('before its readers: %s', (text, title) => {
-    expect(upTo(readersAt, text)).toBe(title);
   });
 
   it.each([

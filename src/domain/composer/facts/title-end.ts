@@ -4,11 +4,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { ClauseWords } from '../page/lexicon/page-words.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { topicWordsOf } from '../topics/lexicon/index.ts';
-import { isPeople } from '../topics/people.ts';
 import { saysSomething } from './small-words.ts';
-
-/** Longest description of readers behind a subject. */
-const mostReaderWords = 6;
 
 const opensClause = (word: string, { pronouns, joins, relatives }: ClauseWords): boolean =>
   isWordOf(word, pronouns) || isWordOf(word, joins) || isWordOf(word, relatives);
@@ -30,21 +26,6 @@ export function clauseAt(tokens: readonly Token[], language: ReaderLanguage): nu
       tokens.slice(0, index).some(({ text }) => saysSomething(text, language)),
   );
   return at < tokens.length - 1 ? at : -1;
-}
-
-/** Returns the index of the word before readers behind a subject, or -1: 'for' of 'the past tense for adult learners'. */
-export function readersAt(tokens: readonly Token[], language: ReaderLanguage): number {
-  const words = topicWordsOf(language);
-  const { benefit } = pageWordsOf(language);
-  const at = tokens.findLastIndex(({ folded }, index) => index > 0 && isWordOf(folded, benefit));
-  const readers = tokens.slice(at + 1);
-  if (!words || at < 0 || readers.length > mostReaderWords) return -1;
-  const isSaid = tokens.slice(0, at).some(({ text }) => saysSomething(text, language));
-  const arePeople = readers.some(
-    (_, index) =>
-      isPeople(readers, index, words) || phraseEnd(readers, index, words.readers) === readers.length,
-  );
-  return isSaid && arePeople ? at : -1;
 }
 
 /** Longest phrase from 'with' to what a page has: 'with a short quiz'. */

@@ -10,7 +10,6 @@ import { catalogLanguage } from '../speech/spoken-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { addLine, billIn, has, isIn } from './add-line.ts';
 import { addNote, thanksIn } from './add-note.ts';
-import { addChartRow } from './chart-row.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import type { Part } from './parts.ts';
@@ -270,8 +269,6 @@ export function add(request: Request): Step {
     verbOf(request.text, request.languages) === 'add' ||
     spansOf(request, 'target', ...added).length + request.reading.values.length > 0;
   if (text === '' || !hasText) return refuse(tell('noText'));
-  const row = addChartRow(request, text);
-  if (row) return row;
   const [span] = spansOf(request, 'target');
   const target: Target = span
     ? findTarget(request, (part) => tell('ask_add', { text, part }), 'inner', span)

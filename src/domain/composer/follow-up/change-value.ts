@@ -6,7 +6,6 @@ import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
 import { countedAddition } from './add-line.ts';
 import { timeOfSpan } from './change-time.ts';
-import { setChartValue } from './chart-row.ts';
 import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { translate } from './other-wishes.ts';
@@ -255,8 +254,6 @@ export function changeValue(request: Request): Step {
   const [only] = time;
   const within = only && time.length === 1 ? timeOfSpan(request, only.text) : undefined;
   if (within) return within;
-  const row = setChartValue(request);
-  if (row) return row;
   const pair = valuePair(request);
   if (pair) return replaceOld(request, pair.old, pair.next);
   const [typed] = request.reading.values;

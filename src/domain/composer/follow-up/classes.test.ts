@@ -130,10 +130,6 @@ describe('requests that are done without a model', () => {
     ['row', 'bill', 'add polishing for 45', /description = Polishing\n.*quantity = 1\n.*rate = 45/],
     ['row', 'flyer', 'also mention a tombola', /title = tombola/],
     ['row', 'flyer', 'ajoute un concert de jazz à la liste', /title = concert de jazz\n/],
-    ['number of a chart', 'report', 'add Apr 62', /labels\.3 = Apr\n.*values\.3 = 62/],
-    ['number of a chart', 'report', 'add a figure for April: 62', /labels\.3 = April\n.*values\.3 = 62/],
-    ['number of a chart', 'report', 'March was 75', /values\.2 = 75/],
-    ['number of a chart', 'report', 'add Apr -62', /labels\.3 = Apr\n.*values\.3 = -62/],
     ['number of a bill', 'bill', 'use invoice no. 90', /number = 90/],
     ['number of a bill', 'bill', 'the invoice number is 2026-31', /number = 2026-31/],
     [

@@ -124,8 +124,8 @@ function saysNoName({ words, language }: HeadlineReader, { first, next }: Candid
   // 'Sections: animals, prices' tells what to write.
   const { sections } = passageWords[language] ?? { sections: '' };
   if (words[next]?.text === ':' && phraseEnd(words, first, sections) === next) return true;
-  const { courtesies, greetings, thanks, vague, comparing } = pageWordsOf(language);
-  return [courtesies, greetings, thanks, vague ?? '', comparing?.verbs ?? ''].some(
+  const { courtesies, greetings, thanks, vague, compares } = pageWordsOf(language);
+  return [courtesies, greetings, thanks, vague ?? '', compares ?? ''].some(
     (list) => phraseEnd(words, first, list) > first,
   );
 }

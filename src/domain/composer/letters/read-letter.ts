@@ -203,7 +203,6 @@ class LetterReader {
       this.#command(all, at);
       return;
     }
-    if (isBareCommand(all, words)) return;
     const relative = castRelative(all, 0, casting, this.state.person);
     const isRelative = words.relatives.final ? after === 'comma' : !isStatement(all, casting);
     if (relative && isRelative && (this.state.to || this.state.person)) {
@@ -262,15 +261,6 @@ class LetterReader {
 
 const leastInstruction = 0.6;
 const wishLabels: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
-
-/** 'Tell them' without what, which the next clause says. */
-const isBareCommand = (tokens: readonly Token[], words: LetterWords): boolean => {
-  const said = tokens.filter(isWord);
-  const verb = words.frames.find(
-    ({ words: list, kinds }) => kinds === undefined && startsWith(said, 0, list),
-  );
-  return verb !== undefined && said.length <= behind(said, 0, verb.words) + 1;
-};
 
 /** Reads what a prompt tells of the letter or the speech that it asks for. */
 export function readLetter(text: string, reading: Read, words: LetterWords, isSpeech: boolean): ToldLetter {

@@ -12,7 +12,6 @@ import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { paymentOf } from './pay-services.ts';
 import { asHeadline, asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
@@ -209,14 +208,6 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  // A contact behind 'paypal' is below the sender otherwise.
-  const ways = [...terms.noted, ...ledger.left([...facts.details, ...contacts])].flatMap((phrase) => {
-    const payment = paymentOf(phrase, language);
-    if (payment) ledger.use(phrase);
-    return payment ?? [];
-  });
-  const payments = [...terms.payment, ...ways];
-  const noted = terms.noted.filter((phrase) => paymentOf(phrase, language) === null);
   const isCredit = facts.kindText !== null && hasWordOf(facts.kindText, pageWordsOf(language).bill.credit);
   const wantsBank = (kind === 'invoice' || kind === null) && !isCredit;
   const currency = currencyOf({
@@ -244,14 +235,19 @@ export function buildBill(request: PageRequest): BuiltPages {
     ...(terms.isInclusive && { inclusive: true }),
     ...(kind === 'quote' && { amountLabel: labels.total }),
     payment:
-      payments.length > 0 ? payments : wantsBank ? [{ label: labels.bank, value: `[[${labels.bank}]]` }] : [],
+      terms.payment.length > 0
+        ? terms.payment
+        : wantsBank
+          ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
+          : [],
   };
   const shares = sharesOf(page, terms.paidShares);
   const paid = [...terms.paid, ...shares];
   // The header has space for one short term.
-  const [short] = noted.length === 1 && (noted[0]?.text.length ?? 99) <= longestTerm ? noted : [];
+  const [short] =
+    terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
   const notes = [
-    ...(short ? [] : noted),
+    ...(short ? [] : terms.noted),
     ...(shares.length === 0 ? terms.paidShares.map(({ phrase }) => phrase) : []),
     ...otherTotals(page, terms.stated),
     ...ledger.use(ledger.rest()),

@@ -67,7 +67,7 @@ const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'ne
 
 const fewestNumbers = 2;
 
-/** Builds a report, article, minutes, list or plan: a title, facts, entries, and sentences. */
+/** Builds a report, article, minutes, list, plan or deck: a title, facts, entries, and sentences. */
 export function buildPaper(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);

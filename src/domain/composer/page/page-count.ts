@@ -19,7 +19,8 @@ function split(pages: readonly Page[], wanted: number): Page[] {
       const [only] = items;
       const { id: _id, ...rest } = page;
       if (items.length > 1 || !only) return { ...rest, items };
-      return { layout: 'statement', title: only.title, ...(only.text && { text: only.text }) };
+      const { marker, title, text } = only;
+      return { layout: 'statement', title, ...(marker && { label: marker }), ...(text && { text }) };
     });
     result.splice(at, 1, ...parts);
   }

@@ -4,7 +4,7 @@ import type { Facts, Phrase } from '../facts/facts.ts';
 import { phrasesOf } from '../facts/ledger.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import { isForAnySubject } from '../templates/choose-outline.ts';
-import type { Family, KindId } from './kinds.ts';
+import type { Family } from './kinds.ts';
 
 /** Labels of facts that frame a page but don't fill it. */
 const framing: ReadonlySet<Label> = new Set<Label>([
@@ -58,21 +58,8 @@ export function outlines(facts: Facts, { head, content }: Template): boolean {
   );
 }
 
-/** Kinds written in prose. A matching template is used with the prompt's facts, unless they are a list. */
-const writtenOut: ReadonlySet<KindId> = new Set<KindId>(['plan', 'article', 'lesson']);
-const surelyFits = 0.6;
 /** From this fit on, a template is the very form that the prompt asks for. */
 export const exactlyFits = 0.95;
-const mostEntriesBesideText = 3;
-
-/** Returns whether to use a template's sentences although the prompt has enough facts for its own page. */
-export const joinsText = ({ kind, entries, sections }: Facts, fit: number): boolean =>
-  kind !== null &&
-  writtenOut.has(kind) &&
-  fit >= surelyFits &&
-  entries.length <= mostEntriesBesideText &&
-  sections.length === 0;
-
 export const fewestRows = 3;
 
 export function saysEnough(facts: Facts, family: Family): boolean {

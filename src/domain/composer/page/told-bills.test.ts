@@ -165,15 +165,6 @@ describe('a bill that is told', () => {
     ]);
   });
 
-  it('takes a name for a way to pay only beside an account or a word for payment', () => {
-    expect(billOf('invoice for Ann Lowe: cleaning £90, Lydia will collect it').payment).toEqual([
-      { label: 'Bank details', value: '[[Bank details]]' },
-    ]);
-    expect(billOf('invoice for Ann Lowe: cleaning £90, windows £40. Pay by Venmo').payment).toEqual([
-      { label: 'Venmo', value: 'Pay by Venmo' },
-    ]);
-  });
-
   it('keeps a line with a remark on its tax', () => {
     expect(dueOf('invoice for Lowe Ltd: design 500, hosting 120 (no VAT), VAT 20% on design')).toBe(72_000);
   });

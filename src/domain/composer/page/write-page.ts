@@ -5,7 +5,6 @@ import { findSubjects } from '../../document/layout/ornament/picture/finding/fin
 import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { writeCardPage } from '../cards/write-card-page.ts';
-import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import type { Range } from '../facts/text-clauses.ts';
@@ -24,15 +23,13 @@ import { withFlyerGaps } from './bare-flyer.ts';
 import { briefOf, isBrief, withBrief } from './brief.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
-import { buildDeck } from './build-deck.ts';
 import { buildFlyer } from './build-flyer.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { type Family, familyOf, isFigured } from './kinds.ts';
-import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
-import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
+import { exactlyFits, outlines, saysEnough } from './says-enough.ts';
 import { hasPosts, shownAs } from './shown-as.ts';
 import { tidyContent } from './tidy-content.ts';
 import { fromTemplate, withOwnTitle } from './write-from-template.ts';
@@ -48,7 +45,7 @@ export interface WrittenPage {
 
 const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
   bill: buildBill,
-  deck: buildDeck,
+  deck: buildPaper,
   letter: buildPaper,
   flyer: buildFlyer,
   list: buildPaper,
@@ -111,15 +108,12 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (carded) return { ...carded, content: inAskedForm(carded.content, request) };
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
-  const isEnough =
-    (saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0)) ||
-    (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
+  const isEnough = saysEnough(facts, family) || (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (
     family !== 'bill' &&
     (facts.sheet === null || isBrief(facts)) &&
-    !facts.comparison &&
     !facts.award &&
     !facts.told &&
     !hasPosts(facts) &&
@@ -146,18 +140,15 @@ export function writePage(request: WriteRequest): WrittenPage {
   }
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
-  const compared = pageWordsOf(written).comparing?.title ?? '';
-  const built = facts.comparison
-    ? buildComparison(facts.comparison, written, compared)
-    : facts.award
-      ? buildAward(asked, facts.award)
-      : facts.told
-        ? buildTold(asked, facts.told)
-        : facts.sheet
-          ? buildSheet(asked, facts.sheet, family === 'flyer')
-          : facts.cv
-            ? buildCv(asked, facts.cv)
-            : builders[shownAs(family, facts)](asked);
+  const built = facts.award
+    ? buildAward(asked, facts.award)
+    : facts.told
+      ? buildTold(asked, facts.told)
+      : facts.sheet
+        ? buildSheet(asked, facts.sheet, family === 'flyer')
+        : facts.cv
+          ? buildCv(asked, facts.cv)
+          : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
@@ -174,7 +165,10 @@ export function writePage(request: WriteRequest): WrittenPage {
     language: written,
     look,
     // 'Program' says nothing above 'Program of the fair'.
-    head: built.label && !fold(built.title).includes(fold(built.label)) ? { label: built.label } : {},
+    head:
+      built.label && family !== 'deck' && !fold(built.title).includes(fold(built.label))
+        ? { label: built.label }
+        : {},
     pages: built.pages.map((page) => withFlyerGaps(page, facts.kind, written, explainer)),
   };
   return {

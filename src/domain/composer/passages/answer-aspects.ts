@@ -1,4 +1,4 @@
-import type { Block, ListItem } from '../../content/blocks/blocks.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { blocksAsSamples } from './as-samples.ts';
@@ -18,10 +18,6 @@ export interface AnsweredAspect {
   }[];
 }
 
-/** Items or questions that answer the same aspect. */
-const mostJoined = 3;
-/** Others are nearly as likely as the best one. */
-const nearly = 0.85;
 const mostItems = 7;
 const mostBlocks = 3;
 /** Passages that are read for an aspect. */
@@ -29,16 +25,6 @@ const mostRead = 6;
 
 interface ReadPassage extends Passage {
   readonly document: IndexedDocument;
-}
-
-/** Returns the blocks of passages side by side: named items as a list, questions with their answers. */
-function joined(passages: readonly ReadPassage[]): Block[] {
-  const items = passages.map(({ heading, blocks }): ListItem => {
-    const [first] = blocks;
-    const text = first?.type === 'paragraph' ? first.text : '';
-    return { text: text.startsWith(heading) ? text : `**${heading}** ${text}` };
-  });
-  return [{ type: 'list', items }];
 }
 
 /** Returns the first blocks and items of a longer section. */
@@ -49,15 +35,6 @@ const shortened = (blocks: readonly Block[]): Block[] =>
       return { ...block, table: { ...block.table, rows: block.table.rows.slice(0, mostItems) } };
     return block;
   });
-
-/** Returns the passages that answer one aspect: the best one, with its fellows if it is an item of a list. */
-function answersTo(best: ReadPassage, found: readonly ReadPassage[]): readonly ReadPassage[] {
-  if (best.section === '') return [best];
-  const fellows = found.filter(
-    ({ document, section }) => document === best.document && section === best.section,
-  );
-  return [best, ...fellows.filter((each) => each !== best)].slice(0, mostJoined);
-}
 
 /** Returns what the library says of each aspect; no passage is used twice. */
 export function answerAspects(
@@ -78,10 +55,6 @@ export function answerAspects(
     return {
       top,
       passages: each.slice(0, mostRead).flatMap(read),
-      near: each
-        .filter(({ chance }) => chance >= top * nearly)
-        .slice(0, mostRead)
-        .flatMap(read),
     };
   });
   // The likeliest answers are given first, so that no aspect takes what another one needs.
@@ -92,15 +65,10 @@ export function answerAspects(
     best.set(at, free);
     taken.add(keyOf(free));
   }
-  return found.map(({ near }, at): AnsweredAspect => {
+  return found.map((_, at): AnsweredAspect => {
     const own = best.get(at);
-    if (!own) return { blocks: [], from: [] };
-    const used = answersTo(
-      own,
-      near.filter((each) => !taken.has(keyOf(each))),
-    );
-    for (const each of used) taken.add(keyOf(each));
-    const blocks = used.length > 1 ? joined(used) : shortened(own.blocks);
-    return { blocks: blocksAsSamples(blocks, language), from: used };
+    return own
+      ? { blocks: blocksAsSamples(shortened(own.blocks), language), from: [own] }
+      : { blocks: [], from: [] };
   });
 }

@@ -22,8 +22,6 @@ export interface PassagePage {
   readonly base: Template | null;
   readonly index: PassageIndex;
   readonly language: string;
-  /** What a comparison of the library says of all aspects. */
-  readonly table: Block | null;
 }
 
 /** Sections on a page, with those of the document that was written for its subject. */
@@ -143,7 +141,7 @@ function ownSections({ aspects, answers, base, isChecklist }: PassagePage): read
 
 /** Builds the pages on what a prompt names, with what the library says of it. */
 export function buildPassagePages(page: PassagePage): DocumentContent['pages'] {
-  const own = page.table ? [{ heading: '', blocks: [page.table] }] : ownSections(page);
+  const own = ownSections(page);
   const sections = [...own, ...othersOf(page)];
   const lead = leadOf(page.base, page.language);
   const room = slideRoom('slides-16x9');

@@ -11,14 +11,7 @@ import type { TemplateShelf } from '../templates/template-index.ts';
 import { passageWords } from './lexicon/index.ts';
 import { type IndexedDocument, type PassageIndex, passageIndex } from './passage-index.ts';
 import type { ReadAspects } from './read-aspects.ts';
-import {
-  type Asked,
-  leastChance,
-  share,
-  subjectOf,
-  type WeighedPassage,
-  weighPassages,
-} from './weigh-passages.ts';
+import { type Asked, leastChance, type WeighedPassage, weighPassages } from './weigh-passages.ts';
 
 const plain = (words: string): string =>
   ` ${tokenize(fold(words))
@@ -128,10 +121,6 @@ export function readAsked(
 export const findPassages = (asked: Asked, index: PassageIndex): readonly (readonly WeighedPassage[])[] =>
   asked.aspects.map((_, at) => weighPassages(asked, at, index).filter(({ chance }) => chance >= leastChance));
 
-/** Share of the subject that a document must be about, and of its title that the prompt must say. */
-const leastSubject = 0.6;
-const leastOwn = 0.3;
-
 /** Returns the document of the asked kind from which most answers come, if it gives half of them. */
 export function mainDocument(
   { kinds }: Asked,
@@ -143,19 +132,4 @@ export function mainDocument(
       if (kinds.has(head.kind) && head.outline.length === 0) counts.set(head, (counts.get(head) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most && most[1] * 2 >= answers.length ? most[0] : null;
-}
-
-/** Returns the document that was written for the subject of a prompt, of the kind that it asks for. */
-export function documentFor(asked: Asked, index: PassageIndex): TemplateHead | null {
-  if (asked.subject.length === 0 || asked.kinds.size === 0) return null;
-  const [best] = index.documents
-    .filter(({ head }) => head.outline.length === 0 && asked.kinds.has(head.kind))
-    .map((document) => ({
-      document,
-      subject: subjectOf(asked, document, index),
-      own: share([...document.title], index, (stem) => asked.subject.includes(stem)),
-    }))
-    .filter(({ subject, own }) => subject >= leastSubject && own >= leastOwn)
-    .sort((one, other) => other.subject + other.own - one.subject - one.own);
-  return best?.document.head ?? null;
 }

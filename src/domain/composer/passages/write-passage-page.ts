@@ -1,5 +1,4 @@
 import { assignIds } from '../../content/assign-ids.ts';
-import type { Block } from '../../content/blocks/blocks.ts';
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import { tokenize } from '../../reader/tokenize.ts';
@@ -20,9 +19,8 @@ import type { WriteRequest } from '../page/write-request.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
 import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
 import { buildPassagePages } from './build-passage-page.ts';
-import { comparedTable, openTable } from './compared-table.ts';
 import { factsAround } from './facts-around.ts';
-import { documentFor, mainDocument, namedGroups, readAsked } from './find-passages.ts';
+import { mainDocument, namedGroups, readAsked } from './find-passages.ts';
 import { passageIndex } from './passage-index.ts';
 import { type ReadAspects, readAspects } from './read-aspects.ts';
 
@@ -38,8 +36,6 @@ export interface WrittenPassages {
   readonly hasFacts: boolean;
   /** The words of the prompt that name the parts. */
   readonly followed: Range;
-  /** What the library says of each aspect, by its name. */
-  readonly answers: ReadonlyMap<string, readonly Block[]>;
 }
 
 /** Kinds with parts that a prompt may name. */
@@ -80,13 +76,13 @@ function titleOf(
 ): string {
   const command = spans.find(({ label, start }) => label === 'cmd' && start < 3);
   const opening = trimEndOf(text.slice(command?.end ?? 0, head), ' \t,–—-');
-  const { comparing } = pageWordsOf(facts.language);
+  const { compares } = pageWordsOf(facts.language);
   // 'Compare …' is a command; 'bus or car for a family' names both.
-  const isCommand = phraseEnd(tokenize(opening), 0, comparing?.verbs ?? '') > 0;
+  const isCommand = phraseEnd(tokenize(opening), 0, compares ?? '') > 0;
   const isNamed = [...groups].some((group) => namedGroups[group] !== undefined) && !isCommand;
   const words = opening.replace(/^\s*(?:an?|the|our|my)\s+/iu, '').trim();
   const isWhole = words !== '' && words.length <= longestHeadline && !/[,.!?]/.test(words);
-  if (!facts.comparison && (facts.kind === 'deck' || !isNamed || !isWhole)) {
+  if (facts.kind === 'deck' || !isNamed || !isWhole) {
     const headline = headlineOf(facts, ledger, written);
     const [subject] = ledger.left(facts.subjects);
     // The kind alone says too little.
@@ -106,7 +102,7 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const { text, spans, written, today, pages, seed, shelf } = given;
   const { language } = given.facts;
   if (written !== language || given.facts.isBlank) return null;
-  const { cv, told, comparison, figureRuns } = given.facts;
+  const { cv, told, figureRuns } = given.facts;
   if (cv || told || figureRuns.length > 0) return null;
   const read = readAspects(text, spans, given.facts);
   if (!read) return null;
@@ -125,23 +121,17 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const request = { ...given, facts };
   const found = answerAspects(asked, index, shelf, language);
   const isCompared = kind !== 'deck' && asked.kinds.has('comparison');
-  const compared = comparedTable({ read, answers: found, asked, index, shelf, language });
-  const table = compared ?? (isCompared ? openTable(read, text, language) : null);
   // A comparison of other options says nothing of these.
-  const answers =
-    isCompared && !compared
-      ? found.map((each) =>
-          each.from.some(({ document }) => document.head.kind === 'comparison') ? nothing : each,
-        )
-      : found;
+  const answers = isCompared
+    ? found.map((each) =>
+        each.from.some(({ document }) => document.head.kind === 'comparison') ? nothing : each,
+      )
+    : found;
   const answered = answers.filter(({ blocks }) => blocks.length > 0).length / answers.length;
   // Things to do or to bring are the list itself.
   const mayBeOwn = !read.isListed || kind === 'checklist' || (kind === null && asked.kinds.size === 0);
   if (mayBeOwn && answered < leastAnswered) return null;
-  const byName = new Map(
-    read.aspects.map(({ name }, at) => [name.toLowerCase(), answers[at]?.blocks ?? []] as const),
-  );
-  const known = documentFor(asked, index) ?? mainDocument(asked, answers);
+  const known = mainDocument(asked, answers);
   const head = known ?? chooseOutline(request, shelf);
   const base = head && shelf.read(head.name);
   const ledger = new Ledger(facts);
@@ -149,8 +139,6 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   ledger.printWithin({ start: read.head, end: read.end });
   const own = lookOf(facts, seed);
   const shape = { seed, format: own.format, orientation: own.orientation };
-  // Otherwise what the prompt says of its options is the page.
-  if (comparison && !compared) return null;
   const made = {
     schema: 1,
     title: plainText(title).slice(0, 300),
@@ -168,7 +156,6 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
       base,
       index,
       language,
-      table,
     }),
   };
   const content = documentContent.safeParse(made);
@@ -185,6 +172,5 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
     isKnown: known !== null,
     hasFacts: read.aspects.some(({ told }) => told !== undefined),
     followed: { start: read.head, end: read.end },
-    answers: byName,
   };
 }

@@ -347,28 +347,10 @@ function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
   return { title, pages: [page] };
 }
 
-/** Labels the points of a job offer that say how long one works. */
-function withHours(sheet: Sheet, { facts, text, written }: PageRequest): Sheet {
-  const { jobs, hourUnits, labels } = pageWordsOf(written);
-  if (!hourUnits || !hasWordOf(facts.kindText ?? text.slice(0, 60), jobs)) return sheet;
-  const isHours = (item: string): boolean => /^\d/.test(item) && hasWordOf(item, hourUnits);
-  const hours = sheet.parts.flatMap((part) => (part.type === 'points' ? part.items.filter(isHours) : []));
-  return {
-    ...sheet,
-    facts: [
-      ...hours.map((value): SheetFact => ({ slot: 'hours', label: labels.hours, value })),
-      ...sheet.facts,
-    ],
-    parts: sheet.parts.map((part) =>
-      part.type === 'points' ? { ...part, items: part.items.filter((item) => !isHours(item)) } : part,
-    ),
-  };
-}
-
 /** Builds the page of a prompt that tells all of its facts. */
 export function buildSheet(request: PageRequest, given: Sheet, isSeen: boolean): BuiltPages {
   if (request.facts.kind === 'deck')
     return buildSlides(request, { ...given, parts: withFigures(given.parts, request.facts.language) });
-  const sheet = withCurrency(withHours(given, request), request);
+  const sheet = withCurrency(given, request);
   return (isSeen ? buildSeen(request, sheet) : null) ?? buildRead(request, sheet);
 }

@@ -48,7 +48,7 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
   const earlier = priceBefore.exec(before)?.[0] ?? amountLead(before, language);
   const name = wordsOf(before, 0, before.length - earlier.length);
   // '24h cancelation or $25 fee' is no row.
-  const isOpen = wordAtEnd(` ${name}`, pageWordsOf(language).comparing?.or ?? '') !== '';
+  const isOpen = wordAtEnd(` ${name}`, pageWordsOf(language).or ?? '') !== '';
   if (isOpen) return null;
   if (saysSomething(name, language) || /\p{L}{3}/u.test(name))
     return { label: name, value: wordsOf(text, amount.start - earlier.length, clause.end) };

@@ -6,7 +6,6 @@ import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
-import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
 import {
   barePriceOf,
@@ -51,8 +50,6 @@ interface Reader {
   readonly kind: KindId | null;
   /** Whether the page is one of prices, so that a number at the end of a clause is one. */
   readonly isPriced: boolean;
-  /** Numbers that only the other rows show to be times. */
-  readonly bareTimes: readonly Range[];
 }
 
 const leastNamed = 0.5;
@@ -107,14 +104,9 @@ function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
 }
 
 /** Returns the clauses of a statement as rows with prices, in order; null for a clause without one. */
-function pricesOf(
-  { text, reading, isPriced, bareTimes }: Reader,
-  clauses: readonly Range[],
-): (SheetPair | null)[] {
+function pricesOf({ text, reading, isPriced }: Reader, clauses: readonly Range[]): (SheetPair | null)[] {
   const typed = clauses.map((clause) => priceOf(text, clause, reading));
-  const bare = clauses.map((clause) =>
-    bareTimes.some((time) => overlaps(time, clause)) ? null : barePriceOf(text, clause, reading.language),
-  );
+  const bare = clauses.map((clause) => barePriceOf(text, clause, reading.language));
   const either = typed.map((price, at) => (price?.label ? price : (bare[at] ?? null)));
   const found = either.filter((price) => price !== null).length;
   const isBare =
@@ -426,20 +418,17 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
 }
 
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
-export function readSheet(text: string, from: number, typed: PromptReading, kind: KindId | null): Sheet {
-  const { language } = typed;
+export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
+  const { language } = reading;
   const { labels } = pageWordsOf(language);
   const isPriced =
     kind === 'menu' ||
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
-  // '3.40' is no time among prices.
-  const reading = isPriced ? typed : withBareTimes(text, from, typed, kind);
   const writer = new SheetWriter(kind, isPriced);
-  const bareTimes = reading.values.filter((value) => !typed.values.includes(value));
-  const reader = { text, reading, kind, isPriced, bareTimes };
+  const reader = { text, reading, kind, isPriced };
   for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);
   return {
-    told: text.slice(0, wishesStart(text, typed)),
+    told: text.slice(0, wishesStart(text, reading)),
     opening: openingOf(text, from, reading),
     lead: writer.lead,
     facts: writer.facts,

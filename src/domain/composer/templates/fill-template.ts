@@ -1,7 +1,6 @@
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import type { Template } from '../../templates/template.ts';
 import { fillValue } from './fill-values.ts';
-import { withOwnList } from './own-list.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';
 
 /** Counts the characters of all texts below a value. Non-text fields add very few. */
@@ -22,12 +21,10 @@ export interface FilledTemplate {
  * dates and places.
  * @returns null if too little text remains for a page
  */
-export function fillTemplate({ head, content }: Template, filling: Filling): FilledTemplate | null {
-  const { facts, ledger, written } = filling;
-  const withList = withOwnList(content, head.list, facts, ledger);
-  const filled = fillValue(withList, written, slotFactsOf(filling));
+export function fillTemplate({ content }: Template, filling: Filling): FilledTemplate | null {
+  const filled = fillValue(content, filling.written, slotFactsOf(filling));
   const checked = documentContent.safeParse(filled);
   if (!checked.success) return null;
-  const left = lettersIn(checked.data.pages) / Math.max(1, lettersIn(withList.pages));
+  const left = lettersIn(checked.data.pages) / Math.max(1, lettersIn(content.pages));
   return { content: checked.data, left };
 }

@@ -113,7 +113,6 @@ export const english: PageWords = {
   courtesies: 'sorry for, sorry about, we apologize, apologies for, thank you for your, thanks for your',
   offers: 'offer, special offer, deal',
   blank: 'blank, empty, skeleton, template, fillable, printable, fill in, to fill in, to fill out, fill out',
-  inviteTo: 'to',
   following: 'following, below',
   serves: 'serves, servings, portions, makes',
   present: 'present, attendees, attending, in attendance, apologies',
@@ -212,25 +211,15 @@ export const english: PageWords = {
     joins: 'because, although, so that',
     relatives: 'who, whose',
   },
-  courses:
-    'starter, starters, appetizer, appetizers, entrée, main, mains, main course, dessert, desserts, pudding, sweet',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
+  or: 'or',
   opening: 'open, opens, opening hours, opening times, hours, business hours, we are open, closed, closes',
   deadline: 'by, before, until',
   letterVerbs:
     'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal, congratulate, remind, apologise, request',
   vague:
     'something, something nice, something simple, something short, something lovely, a few words, a little something, anything',
-  comparing: {
-    asks: 'compare, compares, comparing, comparison of, comparison sheet, plan comparison, comparison, side by side of, side by side, pros and cons of, pros and cons, pricing table, choose between, to choose from, pick, which',
-    verbs: 'compare, comparing',
-    versus: 'vs, versus',
-    and: 'and',
-    or: 'or',
-    option: 'option, variant, plan, choice',
-    with: 'with, without',
-    title: 'Comparison',
-  },
+  compares: 'compare, comparing',
   meetings: {
     asks: 'minutes, meeting notes, review notes, notes, meeting, status, status report, status update, project update, weekly update, weekly report, update, retro, retrospective, agm, stand-up',
     present:

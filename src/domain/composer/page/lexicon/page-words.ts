@@ -145,24 +145,6 @@ export interface InstructionWords {
   readonly looks: string;
 }
 
-/** Words of prompts that compare options. */
-export interface ComparingWords {
-  /** Ask for a comparison. */
-  readonly asks: string;
-  /** Those of them that aren't part of a headline. */
-  readonly verbs: string;
-  /** Between two options: 'vs'. */
-  readonly versus: string;
-  readonly and: string;
-  readonly or: string;
-  /** Number an option: 'option A'. */
-  readonly option: string;
-  /** Before what an option has or lacks. */
-  readonly with: string;
-  /** Heads such a page. */
-  readonly title: string;
-}
-
 /** Words of minutes and status reports that a prompt tells in sentences. */
 export interface MeetingWords {
   /** Names of such documents. */
@@ -226,8 +208,6 @@ export interface PageWords {
   readonly offers: string;
   /** Words that ask for a form to fill in: 'blank', 'template'. */
   readonly blank: string;
-  /** Between the guests and the occasion: 'invite my friends to'. */
-  readonly inviteTo: string;
   /** Before a company the writer has a contract with. */
   readonly with: string;
   /** Before what a document contains: 'report with a list'. */
@@ -250,6 +230,8 @@ export interface PageWords {
   readonly abbreviations: string;
   readonly cv: CvWords;
   readonly bill: BillWords;
+  /** Between two that one may choose from. */
+  readonly or?: string;
   /** Words for opening hours: open, closed. */
   readonly opening: string;
   /** Before a deadline. */
@@ -282,8 +264,6 @@ export interface PageWords {
   readonly prices?: string;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
-  /** Courses of a meal, before their dishes. */
-  readonly courses: string;
   /** Words of hasty writers and common typos with their spelling: 'dont=don't'. */
   readonly hasty?: string;
   readonly instructions?: InstructionWords;
@@ -292,6 +272,7 @@ export interface PageWords {
   readonly speeches?: string;
   /** Stand for a page that its writer can't name: 'something nice for'. */
   readonly vague?: string;
-  readonly comparing?: ComparingWords;
+  /** Verbs that ask for a comparison, which are no part of a headline. */
+  readonly compares?: string;
   readonly meetings?: MeetingWords;
 }

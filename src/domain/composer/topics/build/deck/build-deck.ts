@@ -1,5 +1,6 @@
 import type { Page } from '../../../../content/document-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
+import { byImportance } from '../part-order.ts';
 import { isAnswer, ownLine, type TopicPageRequest } from '../topic-page-request.ts';
 import { type Candidate, chooseSlides } from './choose-slides.ts';
 import { fitsSlide } from './fits-slide.ts';
@@ -7,46 +8,6 @@ import { type PartSlides, partSlides, slidesOf } from './part-slides.ts';
 import { withNotes } from './with-notes.ts';
 
 type Role = PartSlides['role'];
-
-/** Parts by importance: what a talk of some slides says first. */
-const forAdults: readonly Role[] = [
-  'how',
-  'hook',
-  'note',
-  'kinds',
-  'why',
-  'benefits',
-  'figures',
-  'quiz',
-  'history',
-  'limits',
-  'compare',
-  'start',
-  'myths',
-  'terms',
-  'questions',
-  'task',
-  'definition',
-];
-const forChildren: readonly Role[] = [
-  'children',
-  'hook',
-  'how',
-  'quiz',
-  'task',
-  'figures',
-  'kinds',
-  'note',
-  'why',
-  'benefits',
-  'start',
-  'myths',
-  'compare',
-  'history',
-  'terms',
-  'limits',
-  'questions',
-];
 
 const usualCount = 8;
 const briefCount = 5;
@@ -76,7 +37,7 @@ function candidatesOf(request: TopicPageRequest, isDefined: boolean): Candidate[
   const { asked, isForChildren, form } = request;
   const lead: readonly Role[] =
     form === 'quiz' ? ['quiz', ...asked] : form === 'faq' ? ['questions', ...asked] : asked;
-  const ranked = isForChildren ? forChildren : forAdults;
+  const ranked = byImportance('deck', [], isForChildren);
   const roles = [...new Set<Role>([...lead, ...(isDefined ? [] : ['definition' as const]), ...ranked])];
   return roles
     .filter((role) => role !== 'definition' || !isDefined)

@@ -1,15 +1,13 @@
 import type { Block } from '../../../../content/blocks/blocks.ts';
 import type { Page } from '../../../../content/document-content.ts';
-import type { PartRole } from '../../../../topics/topic.ts';
 import { listOf, tableOf } from '../part-list.ts';
+import { byImportance } from '../part-order.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 import { keyBlocks } from './build-exercises.ts';
 import { chooseAnswers } from './exercises.ts';
 import { fillPages } from './paper-fill.ts';
 import { heading, namedBlocks, paragraph, partSection } from './part-section.ts';
 
-/** What a teacher needs at hand, by importance. */
-const atHand: readonly PartRole[] = ['how', 'terms', 'questions', 'kinds', 'compare', 'figures'];
 const usualPages = 2;
 
 /** Builds a lesson plan: the course of the lesson, then what is explained and asked in it, on two pages. */
@@ -42,7 +40,8 @@ export function buildLesson(request: TopicPageRequest): Page {
     ...namedBlocks(request),
   ];
   const ending = [...quiz.blocks, ...keyBlocks([quiz], labels.answers)];
-  const sections = [...new Set([...asked, ...atHand])]
+  const sections = byImportance('lesson', asked, false)
+    .filter((role) => role !== 'hook' && role !== 'task')
     .map((role) => ({ role, blocks: partSection(role, request) }))
     .filter(({ blocks }) => blocks.length > 0);
   const chosen = fillPages(sections, {

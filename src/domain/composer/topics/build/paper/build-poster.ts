@@ -1,15 +1,16 @@
 import type { Page } from '../../../../content/document-content.ts';
-import type { PartRole } from '../../../../topics/topic.ts';
 import { listOf, type PartList } from '../part-list.ts';
+import { byImportance } from '../part-order.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 
-const ranked: readonly PartRole[] = ['how', 'start', 'benefits', 'why', 'kinds', 'limits', 'closing'];
 const mostPoints = 6;
 const mostCharacters = 620;
 
 /** A list short enough to be read from a few steps away. */
 function posterList({ topic: { parts }, asked }: TopicPageRequest): PartList | null {
-  const lists = [...asked, ...ranked].flatMap((role) => listOf(parts, role) ?? []);
+  const lists = [...byImportance('poster', asked, false), 'closing' as const].flatMap(
+    (role) => listOf(parts, role) ?? [],
+  );
   const isShort = ({ items }: PartList): boolean =>
     items.length <= mostPoints &&
     items.reduce((sum, { title, text }) => sum + title.length + text.length, 0) <= mostCharacters;

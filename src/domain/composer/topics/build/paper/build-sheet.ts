@@ -3,23 +3,9 @@ import type { Page, PageOf } from '../../../../content/document-content.ts';
 import { layOutContent } from '../../../../document/layout/lay-out-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
 import { evenRows, listOf, type PartList, type PartTable, tableOf } from '../part-list.ts';
+import { byImportance } from '../part-order.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 import { inLine } from './part-section.ts';
-
-const ranked: readonly PartRole[] = [
-  'how',
-  'kinds',
-  'benefits',
-  'limits',
-  'why',
-  'start',
-  'myths',
-  'terms',
-  'history',
-  'compare',
-  'questions',
-];
-const forChildren: readonly PartRole[] = ['how', 'kinds', 'why', 'start', 'benefits', 'myths', 'terms'];
 
 type SheetSection = PageOf<'one-pager'>['sections'][number];
 
@@ -42,7 +28,7 @@ const counts = [4, 2, 1];
 export function buildSheet(request: TopicPageRequest): Page {
   const { topic, title, asked, isForChildren, look } = request;
   const { definition, parts, language, order } = topic;
-  const roles = [...new Set([...asked, ...(isForChildren ? forChildren : ranked)])];
+  const roles = byImportance('sheet', asked, isForChildren);
   const sections = roles.flatMap((role) => {
     const part = listOf(parts, role) ?? tableOf(parts, role);
     return part ? [{ role, section: sectionOf(part) }] : [];

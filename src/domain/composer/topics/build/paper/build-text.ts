@@ -1,79 +1,13 @@
 import type { Page } from '../../../../content/document-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
 import type { TopicForm } from '../../lexicon/topic-words.ts';
+import { byImportance } from '../part-order.ts';
 import { isAnswer, type TopicPageRequest } from '../topic-page-request.ts';
 import { quizBlocks } from './exercises.ts';
 import { fillPages } from './paper-fill.ts';
 import { namedBlocks, paragraph, partSection } from './part-section.ts';
 
 type TextForm = Extract<TopicForm, 'article' | 'guide' | 'faq'>;
-
-/** Parts by importance, by form. */
-const ranked: Readonly<Record<TextForm, readonly PartRole[]>> = {
-  article: [
-    'how',
-    'hook',
-    'note',
-    'why',
-    'kinds',
-    'history',
-    'figures',
-    'benefits',
-    'limits',
-    'compare',
-    'myths',
-    'start',
-    'terms',
-    'questions',
-    'task',
-  ],
-  guide: [
-    'how',
-    'start',
-    'note',
-    'limits',
-    'kinds',
-    'benefits',
-    'terms',
-    'myths',
-    'questions',
-    'task',
-    'compare',
-    'why',
-    'figures',
-    'hook',
-    'history',
-  ],
-  faq: [
-    'questions',
-    'note',
-    'myths',
-    'terms',
-    'start',
-    'limits',
-    'how',
-    'kinds',
-    'why',
-    'benefits',
-    'compare',
-    'figures',
-    'history',
-  ],
-};
-
-const forChildren: readonly PartRole[] = [
-  'how',
-  'hook',
-  'task',
-  'figures',
-  'kinds',
-  'why',
-  'terms',
-  'note',
-  'start',
-  'myths',
-  'questions',
-];
 
 const usualPages: Readonly<Record<TextForm, number>> = { article: 2, guide: 2, faq: 1 };
 
@@ -92,9 +26,12 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
   const opening = isForChildren || form === 'faq' ? [] : [paragraph(definition.more)];
   const named = namedBlocks(request);
   const closing = partSection('closing', request);
-  const roles = [...new Set([...asked, ...(isForChildren ? forChildren : ranked[form])])];
+  const roles = byImportance(form, asked, isForChildren);
   const sections = roles
-    .filter((role) => role !== 'closing')
+    // Questions with answers to choose from are for those who ask for them.
+    .filter(
+      (role) => role !== 'closing' && role !== 'children' && (role !== 'quiz' || asked.includes('quiz')),
+    )
     .map((role) => ({ role, blocks: role === 'quiz' ? quizBlocks(request) : partSection(role, request) }))
     .filter(({ blocks }) => blocks.length > 0);
   const first: readonly PartRole[] = form === 'faq' ? ['questions'] : ['hook'];
