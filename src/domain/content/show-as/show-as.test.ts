@@ -129,7 +129,7 @@ describe('another shape of a block', () => {
           }
         }
       }),
-      { numRuns: repeats(150, 1_600), seed: 22 },
+      { numRuns: repeats(400, 1_600), seed: 22 },
     );
     // Guards against an empty test: enough blocks must offer other shapes.
     expect(ways.size).toBeGreaterThan(12);
