@@ -190,10 +190,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
   const photo = photoBlock(writer);
   const rest = restBlocks(writer);
   const hasPhoto = form !== null && content.picture !== undefined && hasSource(content.picture);
-  // A few facts would leave a slide of their own nearly empty.
-  const hasMuch = (content.points ?? []).length > 0 || content.listing !== undefined || photo !== null;
-  const isApart =
-    (scaleOf(frame.look).isSlides && hasMuch) || needsSecondPage(content, frame.look, form, hasPhoto);
+  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form, hasPhoto);
   const parts = isApart
     ? // The photo of a short paper belongs to its opening; a flyer's has the room of the second page.
       hasPhoto
@@ -202,8 +199,14 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
     : [[opening, photo, ...rest]];
   const ofForm = form === null ? 'page-flyer' : `page-flyer is-${form}`;
   const loud = isApart ? null : loudnessOf(writer);
+  /** Few facts on a slide of their own are as large as its opening. */
+  const loudFurther = scaleOf(frame.look).isSlides ? loudnessOf(writer) : null;
   const className = loud === null ? ofForm : `${ofForm} ${loud}`;
   return asPages(parts, className, id, mastheadFor).map((sheet, index) =>
-    hasPhoto && index === 0 ? { ...sheet, className: `${sheet.className} with-photo` } : sheet,
+    hasPhoto && index === 0
+      ? { ...sheet, className: `${sheet.className} with-photo` }
+      : index > 0 && loudFurther !== null
+        ? { ...sheet, className: `${sheet.className} ${loudFurther}` }
+        : sheet,
   );
 }

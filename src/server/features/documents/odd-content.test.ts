@@ -4,6 +4,7 @@ import { artDirections } from '../../../domain/content/choices.ts';
 import type { DocumentContent, Page } from '../../../domain/content/document-content.ts';
 import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
 import { paperKinds } from '../../../domain/content/paper-kinds.ts';
+import { plainText as inlinePlain } from '../../../domain/content/text/inline-text.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import {
@@ -57,7 +58,7 @@ const templates: Readonly<Record<(typeof paperKinds)[number], string>> = {
   'seating-plan': 'seating-plan/wedding-tables',
   minutes: 'meeting-notes/weekly-team-meeting',
   form: 'form/form-any-purpose',
-  labels: 'packing-list/ski-week',
+  labels: '../bench/pages/papers/jar-labels',
 };
 
 async function paper(kind: (typeof paperKinds)[number]): Promise<DocumentContent> {
@@ -73,7 +74,7 @@ type Change = (page: Page) => Page;
 function withLists(value: unknown, change: (items: readonly unknown[]) => readonly unknown[]): unknown {
   if (Array.isArray(value)) {
     const own = value.map((each) => withLists(each, change));
-    return own.length > 0 && own.every((each) => typeof each === 'object') ? change(own) : own;
+    return own.length > 0 && own.every((each) => typeof each === 'object' && !Array.isArray(each)) ? change(own) : own;
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -151,6 +152,7 @@ async function faultsOf(content: DocumentContent): Promise<readonly string[]> {
   const shown = letters(plainText(html));
   const lost = content.pages
     .flatMap((page) => ('title' in page && page.title ? [page.title] : []))
+    .map((title) => inlinePlain(title))
     .filter((title) => !shown.includes(letters(title)));
   const found = report.findings.filter(
     (finding) => finding.severity === 'fault' && finding.class !== 'image_resolution',
@@ -164,7 +166,7 @@ describe('a page with odd content has no faults and keeps its title:', () => {
   const pairs = all.flatMap((name, row) =>
     cases.map(([what], column) => ({ name, what, at: row * 7 + column })),
   );
-  it.each(sample(pairs, 40).map((pair) => [`${pair.name}, ${pair.what}`, pair] as const))(
+  it.each(sample(pairs, 13).map((pair) => [`${pair.name}, ${pair.what}`, pair] as const))(
     '%s',
     async (_, { name, what, at }) => {
       const given = layouts.find(([each]) => each === name)?.[1];
