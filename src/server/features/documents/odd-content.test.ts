@@ -70,18 +70,28 @@ async function paper(kind: (typeof paperKinds)[number]): Promise<DocumentContent
 
 type Change = (page: Page) => Page;
 
-/** Changes every list of a page that has entries, such as points, figures, rows or blocks. */
+const isList = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each) => typeof each === 'object' && !Array.isArray(each));
+
+/** Whether a value has a list in it whose entries are counted, such as points, figures or items. */
+const hasList = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.entries(value).some(isChanged);
+
+/** Series have one value per label, so what is drawn stays as it is. */
+const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
+  name !== 'chart' && name !== 'table' && name !== 'diagram' && (isList(value) || hasList(value));
+
+/** Changes the innermost lists of a page. */
 function withLists(value: unknown, change: (items: readonly unknown[]) => readonly unknown[]): unknown {
-  if (Array.isArray(value)) {
-    const own = value.map((each) => withLists(each, change));
-    return own.length > 0 && own.every((each) => typeof each === 'object' && !Array.isArray(each)) ? change(own) : own;
-  }
+  if (isList(value) && !value.some(hasList)) return change(value);
+  if (Array.isArray(value)) return value.map((each) => withLists(each, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      // Series have one value per label.
-      name === 'chart' || name === 'table' || name === 'diagram' ? inner : withLists(inner, change),
+      isChanged([name, inner]) ? withLists(inner, change) : inner,
     ]),
   );
 }
