@@ -3,7 +3,7 @@ import type { Block } from '../../src/domain/content/blocks/blocks.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
 import { readMarkdown } from '../../src/domain/content/markdown/read-markdown.ts';
 
-/** A sample of each paper: a template or a file in ./papers, and the kind to render it as. */
+/** A sample of each paper that isn't among the golden pages: a template or a file in ./papers, and the kind to render it as. */
 export const papers: readonly { readonly name: string; readonly file: string; readonly kind?: string }[] = [
   { name: 'cv', file: 'templates/cv/nurse' },
   { name: 'cv-side', file: 'templates/cv/teacher', kind: 'cv-side' },
@@ -16,6 +16,11 @@ export const papers: readonly { readonly name: string; readonly file: string; re
   { name: 'seating-plan', file: 'templates/seating-plan/classroom-seating' },
   { name: 'minutes', file: 'templates/meeting-notes/weekly-team-meeting' },
   { name: 'agenda', file: 'templates/agenda/agenda-team-meeting' },
+  { name: 'lesson-plan', file: 'templates/lesson-plan/art-grade-4' },
+  { name: 'newsletter', file: 'templates/newsletter/newsletter-neighborhood' },
+  { name: 'press-release', file: 'templates/press-release/new-bicycle-bridge' },
+  { name: 'product-sheet', file: 'templates/product-sheet/product-sheet-cargo-bike' },
+  { name: 'card', file: 'templates/card/birthday-wishes' },
   { name: 'form', file: 'templates/form/form-any-purpose' },
   { name: 'survey', file: 'templates/form/course-feedback-form' },
   { name: 'labels', file: 'bench/pages/papers/jar-labels' },

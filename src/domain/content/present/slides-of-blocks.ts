@@ -144,6 +144,14 @@ export function slidesOfBlocks(blocks: readonly Block[], head: SlideHead, room: 
     if (flowing.length > 0) slides.push(...textSlides(flowing, head, room));
     flowing = [];
   };
+  /** Takes a heading that has only the next block below it: it is the title of that block's slide. */
+  const takeHead = (): SlideHead => {
+    const last = flowing.at(-1);
+    if (last?.type !== 'heading') return head;
+    flowing.pop();
+    const label = pathOf(head);
+    return { title: last.text, ...(label !== undefined && { label }) };
+  };
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as Block;
     if (block.type === 'divider') {
@@ -161,8 +169,9 @@ export function slidesOfBlocks(blocks: readonly Block[], head: SlideHead, room: 
         takeaway = next;
         at += 1;
       }
+      const own = takeHead();
       flush();
-      slides.push(chartSlide(block, head, takeaway));
+      slides.push(chartSlide(block, own, takeaway));
       continue;
     }
     /* Keeps a small table on the same slide as the text that introduces it. */
@@ -170,11 +179,13 @@ export function slidesOfBlocks(blocks: readonly Block[], head: SlideHead, room: 
       block.type === 'table' &&
       flowing.length > 0 &&
       linesOf([...flowing, block], room.lineLength) <= room.lines;
-    const own = isIntroduced ? null : ownSlides(block, head, room);
-    if (own) {
-      flush();
-      slides.push(...own);
-    } else flowing.push(block);
+    if (isIntroduced || !ownSlides(block, head, room)) {
+      flowing.push(block);
+      continue;
+    }
+    const own = takeHead();
+    flush();
+    slides.push(...(ownSlides(block, own, room) ?? []));
   }
   flush();
   return slides;

@@ -80,18 +80,16 @@ const longestWordEm = 18;
 
 /**
  * Returns the style attribute of a headline that can wrap: the width of the whole text and of its longest
- * word in em, by direction. Several headlines of one size get those of the longest. The style sheets use it to find the size at which it takes a few lines and no
+ * word in em, by direction. The style sheets use it to find the size at which it takes a few lines and no
  * ordinary word breaks.
  */
-export function headlineStyle(...texts: readonly string[]): string {
+export function headlineStyle(text: string): string {
   return artDirections
     .map((direction) => {
       const { headline } = directions[direction];
-      const words = texts.flatMap((text) => unbrokenWords(text));
-      const longest = Math.max(...words.map((word) => inkOf(word, headline).widthEm));
-      const widest = Math.max(...texts.map((text) => inkOf(text, headline).widthEm));
+      const longest = Math.max(...unbrokenWords(text).map((word) => inkOf(word, headline).widthEm));
       const word = Math.min(longestWordEm, longest * kerningReserve * 1.01);
-      return `--${direction}-em:${widest.toFixed(2)};--${direction}-word:${word.toFixed(2)}${rise(direction, texts.join(' '), headline)}`;
+      return `--${direction}-em:${inkOf(text, headline).widthEm.toFixed(2)};--${direction}-word:${word.toFixed(2)}${rise(direction, text, headline)}`;
     })
     .join(';');
 }

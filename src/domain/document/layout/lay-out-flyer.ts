@@ -166,6 +166,33 @@ function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['
   return level?.name ?? null;
 }
 
+/** Facts and points that a page of a flyer holds, and that one of a certificate or another short paper does. */
+const mostCells = { flyer: 12, form: 6 };
+
+const inGroups = <Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most));
+
+/** Returns a flyer with the facts and points of its first pages, and a block for each group of further ones. */
+function withoutFurther(writer: FlyerWriter): {
+  readonly first: FlyerWriter;
+  readonly further: readonly (readonly DraftBlock[])[];
+} {
+  const { id, content, form } = writer;
+  const most = form === null ? mostCells.flyer : mostCells.form;
+  const [facts = [], ...moreFacts] = inGroups(content.facts, most);
+  const [points, ...morePoints] = inGroups(content.points ?? [], most);
+  const named = (name: string, at: number): string => `${id}.${name}${at + 2}`;
+  return {
+    first: { ...writer, content: { ...content, facts, ...(points && { points }) } },
+    further: [
+      ...moreFacts.map((own, at) => [
+        factsBlock({ ...writer, id: named('facts', at), content: { ...content, facts: own } }),
+      ]),
+      ...morePoints.map((own, at) => [pointsBlock(own, { ...writer, id: named('points', at) })]),
+    ],
+  };
+}
+
 /**
  * Lays out a flyer to be read from a distance: the largest words first, then the essential facts, then the
  * contact.
@@ -174,7 +201,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
   const content = readFields(page);
   const labels = labelsFor(frame.language);
   const form = paperFormOf(frame.kind, frame.look.format);
-  const writer: FlyerWriter = { id, content, frame, form, labels };
+  const { first: writer, further } = withoutFurther({ id, content, frame, form, labels });
   const mastheadFor = (sheet: number): DraftBlock =>
     mastheadBlock(
       {
@@ -190,10 +217,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
   const photo = photoBlock(writer);
   const rest = restBlocks(writer);
   const hasPhoto = form !== null && content.picture !== undefined && hasSource(content.picture);
-  // A few facts would leave a slide of their own nearly empty.
-  const hasMuch = (content.points ?? []).length > 0 || content.listing !== undefined || photo !== null;
-  const isApart =
-    (scaleOf(frame.look).isSlides && hasMuch) || needsSecondPage(content, frame.look, form, hasPhoto);
+  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(writer.content, frame.look, form, hasPhoto);
   const parts = isApart
     ? // The photo of a short paper belongs to its opening; a flyer's has the room of the second page.
       hasPhoto
@@ -202,8 +226,14 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
     : [[opening, photo, ...rest]];
   const ofForm = form === null ? 'page-flyer' : `page-flyer is-${form}`;
   const loud = isApart ? null : loudnessOf(writer);
+  /** Few facts on a slide of their own are as large as its opening. */
+  const loudFurther = scaleOf(frame.look).isSlides ? loudnessOf(writer) : null;
   const className = loud === null ? ofForm : `${ofForm} ${loud}`;
-  return asPages(parts, className, id, mastheadFor).map((sheet, index) =>
-    hasPhoto && index === 0 ? { ...sheet, className: `${sheet.className} with-photo` } : sheet,
+  return asPages([...parts, ...further], className, id, mastheadFor).map((sheet, index) =>
+    hasPhoto && index === 0
+      ? { ...sheet, className: `${sheet.className} with-photo` }
+      : index > 0 && loudFurther !== null
+        ? { ...sheet, className: `${sheet.className} ${loudFurther}` }
+        : sheet,
   );
 }

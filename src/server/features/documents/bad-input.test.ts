@@ -109,6 +109,21 @@ describe('oversized content', () => {
     expect(report.findings).toEqual([]);
   });
 
+  it('side by side, which is never split, begins one further page and leaves none blank', async () => {
+    const column = `<div style="flex:1">${paragraphs(24)}</div>`;
+    const html = article(
+      {
+        head: '<div class="masthead">Harbor office</div>',
+        title: `<div><h1>Harbor rules</h1>${paragraphs(2)}</div>`,
+        sides: `<div style="display:flex">${column}${column}</div>`,
+      },
+      { className: 'page-article' },
+    );
+    const { report, pages } = await finished(html);
+    expect(pages).toBe(2);
+    expect(report.findings.filter((finding) => finding.class === 'empty_page')).toEqual([]);
+  });
+
   it('in one paragraph is split between lines', async () => {
     const html = article({ text: `<p>${sentence.repeat(200)}</p>` });
     const { html: flowed, report, pages } = await finished(html);

@@ -4,6 +4,7 @@ import { artDirections } from '../../../domain/content/choices.ts';
 import type { DocumentContent, Page } from '../../../domain/content/document-content.ts';
 import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
 import { paperKinds } from '../../../domain/content/paper-kinds.ts';
+import { plainText as inlinePlain } from '../../../domain/content/text/inline-text.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import {
@@ -57,7 +58,7 @@ const templates: Readonly<Record<(typeof paperKinds)[number], string>> = {
   'seating-plan': 'seating-plan/wedding-tables',
   minutes: 'meeting-notes/weekly-team-meeting',
   form: 'form/form-any-purpose',
-  labels: 'packing-list/ski-week',
+  labels: '../bench/pages/papers/jar-labels',
 };
 
 async function paper(kind: (typeof paperKinds)[number]): Promise<DocumentContent> {
@@ -69,18 +70,28 @@ async function paper(kind: (typeof paperKinds)[number]): Promise<DocumentContent
 
 type Change = (page: Page) => Page;
 
-/** Changes every list of a page that has entries, such as points, figures, rows or blocks. */
+const isList = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each) => typeof each === 'object' && !Array.isArray(each));
+
+/** Whether a value has a list in it whose entries are counted, such as points, figures or items. */
+const hasList = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.entries(value).some(isChanged);
+
+/** Series have one value per label, so what is drawn stays as it is. */
+const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
+  name !== 'chart' && name !== 'table' && name !== 'diagram' && (isList(value) || hasList(value));
+
+/** Changes the innermost lists of a page. */
 function withLists(value: unknown, change: (items: readonly unknown[]) => readonly unknown[]): unknown {
-  if (Array.isArray(value)) {
-    const own = value.map((each) => withLists(each, change));
-    return own.length > 0 && own.every((each) => typeof each === 'object') ? change(own) : own;
-  }
+  if (isList(value) && !value.some(hasList)) return change(value);
+  if (Array.isArray(value)) return value.map((each) => withLists(each, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      // Series have one value per label.
-      name === 'chart' || name === 'table' || name === 'diagram' ? inner : withLists(inner, change),
+      isChanged([name, inner]) ? withLists(inner, change) : inner,
     ]),
   );
 }
@@ -151,6 +162,7 @@ async function faultsOf(content: DocumentContent): Promise<readonly string[]> {
   const shown = letters(plainText(html));
   const lost = content.pages
     .flatMap((page) => ('title' in page && page.title ? [page.title] : []))
+    .map((title) => inlinePlain(title))
     .filter((title) => !shown.includes(letters(title)));
   const found = report.findings.filter(
     (finding) => finding.severity === 'fault' && finding.class !== 'image_resolution',
@@ -164,7 +176,7 @@ describe('a page with odd content has no faults and keeps its title:', () => {
   const pairs = all.flatMap((name, row) =>
     cases.map(([what], column) => ({ name, what, at: row * 7 + column })),
   );
-  it.each(sample(pairs, 40).map((pair) => [`${pair.name}, ${pair.what}`, pair] as const))(
+  it.each(sample(pairs, 13).map((pair) => [`${pair.name}, ${pair.what}`, pair] as const))(
     '%s',
     async (_, { name, what, at }) => {
       const given = layouts.find(([each]) => each === name)?.[1];

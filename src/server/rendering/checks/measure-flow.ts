@@ -229,6 +229,8 @@ export function measureFlow(
   for (const block of section.children) {
     const { position, display } = getComputedStyle(block);
     if (position === 'absolute' || position === 'fixed' || display === 'none') continue;
+    // Repeated on each page, so what follows it begins the page.
+    if (block.matches('.masthead')) continue;
     // Locked blocks are never split, even if they are taller than a page.
     const isLocked =
       block.matches('[data-locked="true"]') || block.querySelector('[data-locked="true"]') !== null;

@@ -27,6 +27,9 @@ export const sparseSlidesCss = `
 .doc .statement-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
 
+/* A story is so high that a table or text at its foot or head leaves a hole. */
+.doc[data-format="story"] .page-slide:is(.on-table,.on-text) > :is(.table-slide,.text-slide){margin-block:auto;padding-top:calc(var(--u)*.9);flex:0 1 auto}
+
 .doc .page-slide > .slide-art{position:absolute;right:var(--m);top:calc(var(--mt)*1.2);bottom:calc(var(--mb)*1.2);width:calc(var(--content-w)*.36);overflow:hidden}
 /* The number of the slide is at its foot. */
 .doc[data-direction="poster"] .page-slide:not(.page-field) > .slide-art{bottom:calc(var(--mb)*1.2 + var(--t-body)*2)}

@@ -19,4 +19,6 @@ export const terseFlyerCss = `
 .doc .page.page-flyer.is-loud .foot{font-size:max(var(--floor),calc(var(--t-lead)*1.2))}
 .doc:not([data-direction="poster"],[data-direction="technical"]) .page.page-flyer.is-loud > .opening > .tagline.tagline{font-size:max(var(--floor),calc(var(--t-lead)*1.3));line-height:1.25}
 .doc:not([data-direction="poster"]) .page.page-flyer.is-loud .listing-row{font-size:max(var(--floor),calc(var(--t-lead)*1.4));line-height:1.2;padding:calc(var(--u)*.42) 0}
+/* On a slide of their own. */
+.doc[data-format^="slides"] .page.page-part:is(.is-loud,.is-terse) > :not(.masthead){margin-block:auto}
 `;

@@ -20,7 +20,7 @@ const isOpen = (cell: FieldText | undefined): boolean =>
   isBlank(cell) || cell?.spans.every(({ isGap, text }) => isGap === true || text.trim() === '') === true;
 /** A circle or a box to check. */
 const mark = /^[○◯□☐◻▢]$/u;
-const asksForWords = /[:：]\s*_{0,80}\s*$/u;
+const asksForWords = /[:：][\s_]{0,90}$/u;
 
 /** Something to be written on paper: its label, and what is already there. */
 interface Field {

@@ -12,7 +12,7 @@ import { type PaperSection, sectionsOf, unfolded } from './sections.ts';
 const longestOfThree = 30;
 const charactersPerLine = { one: 80, two: 42, three: 27 } as const;
 /** Lines per column of a page; longer lists use rows, which can break across pages. */
-const linesPerColumn = 44;
+const linesPerColumn = { list: 44, seating: 34 };
 const fewItems = 9;
 
 const isList = ({ block: each }: IdentifiedBlock): boolean => each.type === 'list';
@@ -79,6 +79,7 @@ function groupBlocks(
   groups: readonly PaperSection[],
   columns: 1 | 2 | 3,
   paper: Paper,
+  isSeating: boolean,
 ): readonly DraftBlock[] {
   const { words } = paper;
   const perLine = charactersPerLine[columns === 1 ? 'one' : columns === 2 ? 'two' : 'three'];
@@ -105,7 +106,7 @@ function groupBlocks(
     groups,
     heights,
     columns,
-    linesPerColumn,
+    linesPerColumn: isSeating ? linesPerColumn.seating : linesPerColumn.list,
     className: 'check-columns',
     name: words.labels.points,
     idOf: ({ id }) => id,
@@ -126,7 +127,7 @@ export function layOutChecklist(paper: Paper, ...more: readonly 'is-seating'[]):
   let run: PaperSection[] = [];
   const columns = columnCount(groups.filter(hasList), paper);
   const flush = (): void => {
-    if (run.length > 0) runs.push(...groupBlocks(run, columns, paper));
+    if (run.length > 0) runs.push(...groupBlocks(run, columns, paper, more.length > 0));
     run = [];
   };
   for (const group of groups) {

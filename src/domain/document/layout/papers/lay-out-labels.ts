@@ -66,7 +66,7 @@ function labelHtml(label: Label | null, isCopy: boolean, art: Html | null, paper
       title &&
         element(
           'div',
-          { class: 'label-title fit-headline' },
+          { class: 'label-title fit-headline', style: headlineStyle(title.plain) },
           text('p', 'label-name', `${id}.1`, title, isCopy),
         ),
       ...lines.map((line, at) => text('p', 'label-line', `${id}.${at + 2}`, line, isCopy)),
@@ -110,8 +110,6 @@ export function layOutLabels(paper: Paper): readonly DraftPage[] | null {
     const motif = motifFor(frame, `${title.plain} ${runningTitle(frame)}`);
     return ornament({ ...motif, seed: look.seed + at, direction: look.direction, place: 'picture' });
   };
-  // One size for all titles.
-  const titles = headlineStyle(...labels.map((label) => label.title?.plain ?? ''));
   return sheets.map((own, at) => {
     const id = sheetId(pageId, at + 1);
     return {
@@ -136,7 +134,7 @@ export function layOutLabels(paper: Paper): readonly DraftPage[] | null {
             class: 'sheet-labels',
             id: `${id}.labels`,
             name: words.labels.points,
-            style: `${styleOf(sheet)};${titles}`,
+            style: styleOf(sheet),
           },
           ...filled(own, room, sheets.length === 1).map((label, place) =>
             labelHtml(label, place >= own.length, label && drawing(place), paper),

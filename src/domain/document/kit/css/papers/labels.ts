@@ -8,17 +8,18 @@ export const labelsCss = `
 .doc .is-labels > .sheet-head > *{overflow:hidden;text-overflow:ellipsis;flex:0 1 auto}
 .doc .is-labels > .sheet-head > .sheet-note{flex-shrink:4}
 .doc .is-labels > .sheet-labels{display:grid;grid-template-columns:repeat(var(--cols),var(--label-w));grid-auto-rows:var(--label-h);column-gap:var(--label-gap);margin:var(--label-top) 0 0 var(--label-left)}
-.doc .sheet-label{--pad:4mm;--box:calc(var(--label-w) - 2*var(--pad) - var(--edge,0mm));position:relative;overflow:hidden;height:var(--label-h);display:flex;padding:3mm var(--pad);background:var(--label-ground,none);color:var(--label-ink,inherit);border-radius:var(--label-radius,0)}
+.doc .sheet-label{--pad:4mm;--box:calc(var(--label-w)*.97 - 2*var(--pad) - var(--edge,0mm));position:relative;overflow:hidden;height:var(--label-h);display:flex;padding:3mm var(--pad);background:var(--label-ground,none);color:var(--label-ink,inherit);border-radius:var(--label-radius,0)}
 .doc .label-text{flex:1 1 auto;display:flex;flex-direction:column;justify-content:center;align-items:stretch;min-width:0;font-size:max(var(--floor),calc(var(--label-h)*.1*var(--ft)));line-height:1.25;gap:calc(var(--label-h)*.025)}
 .doc .label-title.fit-headline{--cap:calc(var(--label-h)*.24*var(--ft));--least:var(--floor);--lines:2;font-family:var(--font-display);line-height:1.08}
 .doc .label-name{text-wrap:balance}
+.doc .label-name strong{font-weight:inherit}
 .doc .label-text > .icon{font-size:calc(var(--label-h)*.2);margin:0;color:inherit}
 .doc .label-text > .paragraph{max-width:none}
 .doc .sheet-label.is-blank{--mark:var(--rule)}
 .doc .sheet-label.is-blank::after{content:"";position:absolute;left:var(--pad);right:var(--pad);top:62%;border-top:max(1px,var(--hair)) solid var(--label-ink,var(--muted))}
 .doc .label-art{position:absolute;top:0;bottom:0;right:0;width:38%;overflow:hidden}
 .doc .label-art > .art{position:absolute;inset:0;width:100%;height:100%}
-.doc .has-large-labels .sheet-label:has(> .label-art){--pad:6mm;--box:calc(var(--label-w)*.62 - 1.6*var(--pad) - var(--edge,0mm));padding-right:calc(var(--label-w)*.38 + var(--pad)*.6)}
+.doc .has-large-labels .sheet-label:has(> .label-art){--pad:6mm;--box:calc(var(--label-w)*.6 - 1.6*var(--pad) - var(--edge,0mm));padding-right:calc(var(--label-w)*.38 + var(--pad)*.6)}
 .doc .has-large-labels .label-text{font-size:max(var(--floor),calc(var(--label-h)*.068*var(--ft)))}
 
 .doc[data-direction="swiss"] .label-text{justify-content:space-between}

@@ -77,6 +77,7 @@ export const pageCss = `
   & .page-flyer .headline{grid-column:1/-1;grid-row:1;--cap:calc(var(--t-h1)*1.5);--least:var(--t-h1);--lines:3;line-height:.98}
   & .page-flyer h1.hero{grid-column:1/-1;grid-row:1;--hero-w:var(--content-w)}
   & .page-flyer h1.hero .line{line-height:1}
+  &[data-format^="slides"] .page-flyer h1.hero{--size:max(var(--floor),min(calc(var(--page-h)*.19),var(--hero-w)/var(--editorial-em,4)))}
   & .page-flyer p.hero{grid-column:1/-1;grid-row:3;--hero-w:var(--content-w);--size:max(var(--floor),min(calc(var(--t-h1)*1.12),var(--hero-w)/var(--editorial-em,3)));color:var(--accent-text);padding-left:calc(var(--side) + var(--gut));margin-left:0;line-height:1}
   & .page-flyer p.hero .line{line-height:1}
   & .page-flyer p.hero{--hero-w:var(--main)}
