@@ -104,7 +104,9 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const isPicture = pictureHit !== undefined && !isNegated(free, pictureHit);
   const pictures = isPicture ? pictureKind([pictureHit]) : undefined;
   const subject =
-    rest !== '' && (isPicture || findSubjects(rest, 0, language).by === 'words') && !named ? rest.slice(0, 120) : undefined;
+    rest !== '' && (isPicture || findSubjects(rest, 0, language).by === 'words') && !named
+      ? rest.slice(0, 120)
+      : undefined;
 
   return {
     ...colors,
