@@ -48,7 +48,7 @@ const invitation = documentContent.parse({
 async function photo(): Promise<string> {
   const hill = (y: number, color: string): string =>
     `<path d="M0 ${y}C150 ${y - 90} 260 ${y + 30} 420 ${y - 40}S640 ${y - 80} 720 ${y}V480H0z" fill="${color}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#4f86b8"/><stop offset=".7" stop-color="#f3d9b0"/></linearGradient></defs><rect width="720" height="480" fill="url(#s)"/><circle cx="520" cy="150" r="44" fill="#fff3d6"/>${hill(250, '#8aa0a8')}${hill(320, '#5c7a64')}${hill(400, '#2c4432')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="960" viewBox="0 0 720 480"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#4f86b8"/><stop offset=".7" stop-color="#f3d9b0"/></linearGradient></defs><rect width="720" height="480" fill="url(#s)"/><circle cx="520" cy="150" r="44" fill="#fff3d6"/>${hill(250, '#8aa0a8')}${hill(320, '#5c7a64')}${hill(400, '#2c4432')}</svg>`;
   const bytes = await sharp(Buffer.from(svg)).blur(0.6).jpeg({ quality: 80 }).toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }

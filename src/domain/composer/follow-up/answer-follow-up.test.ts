@@ -219,11 +219,24 @@ describe('look, format, language', () => {
     ['mach es dunkelgrün', { accent: expect.stringMatching(/^#/) as unknown as string }],
     ['dark mode', { theme: 'dark' }],
     ['make it more elegant', { direction: 'editorial' }],
+    ['make it art deco', { direction: 'editorial', theme: 'dark' }],
     ['make it A5', { format: 'a5' }],
     ['landscape', { orientation: 'landscape' }],
     ['turn it into slides', { format: 'slides-16x9' }],
   ])('%s', (prompt, look) => {
     expect(changed(ask(prompt, article), article).look).toMatchObject(look);
+  });
+
+  it('gives a style its colors and its frame, and takes them off with the next one', () => {
+    const deco = changed(ask('make it art deco', article), article);
+    expect(deco.look.tokens).toMatchObject({ frame: 'deco' });
+    const minimal = changed(ask('make it minimalist', deco), deco);
+    expect(minimal.look.theme).toBe('light');
+    expect(minimal.look.tokens.frame).toBeUndefined();
+  });
+
+  it('takes white space for no color', () => {
+    expect(ask('more white space', article).said).not.toContain('#ffffff');
   });
 
   it('shows a block in another shape', () => {

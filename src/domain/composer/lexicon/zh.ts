@@ -79,7 +79,7 @@ export const chinese: ComposerLexicon = {
       landscape: '横版, 横向, 横',
       portrait: '竖版, 纵向, 竖',
     },
-    nouns: '风格, 设计, 点缀, 强调色, 版式, 配色, 背景, 字体, 外观, 色调, 模式, 留白',
+    nouns: '风格, 风, 设计, 点缀, 强调色, 版式, 配色, 背景, 字体, 外观, 色调, 模式, 留白',
     making: '使用, 改成, 换成, 用',
     keys: { audience: '受众, 对象, 读者', tone: '语气, 口吻', look: '风格, 设计, 颜色' },
     background: '背景, 底, 底色',

@@ -8,6 +8,7 @@ import { saysSomething } from '../facts/small-words.ts';
 import { type Clause, type Range, textClauses } from '../facts/text-clauses.ts';
 import { isUnspaced } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
+import type { TermHit } from '../lexicon/term-finder.ts';
 import { findKind } from '../page/find-kind.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { isA, namedBy, wishTerms } from './wish-terms.ts';
@@ -102,27 +103,36 @@ function tailOf(text: string, clause: Range, language: ReaderLanguage): FoundWis
   return null;
 }
 
+/** Returns the range of a style with the noun beside it: 'gothic style', 'style art déco'. */
+function withNoun({ start, end }: Range, hits: readonly TermHit[]): Range {
+  const nouns = hits.filter((hit) => isA(hit, 'nouns'));
+  const next = nouns.find((noun) => noun.start >= end && noun.start - end <= 1);
+  const last = nouns.find((noun) => noun.end <= start && start - noun.end <= 1);
+  return { start: last?.start ?? start, end: next?.end ?? end };
+}
+
 /**
- * Returns the styles that are named before what is made ('art deco invitation', 'gothic style poster'), or alone in a
- * clause, as shades may be, too, except among the values of a list. Elsewhere they may be the subject: 'poster about art nouveau'.
+ * Returns the styles that are named beside what is made ('art deco invitation', 'affiche art nouveau'), or alone in a
+ * clause, as shades may be, too, except among the values of a list. Elsewhere they may be the subject: 'poster about
+ * art nouveau'. In scripts without spaces, they are followed by a word for a style.
  */
 function stylesOf(text: string, clause: Range, language: ReaderLanguage): readonly FoundWish[] {
   const said = text.slice(clause.start, clause.end);
   const hits = wishTerms(said, language);
+  const isList = text.slice(0, clause.end).includes(':');
+  const isKind = (token: Token | undefined): boolean =>
+    token !== undefined && findKind([token.text], language) !== null;
   return hits.flatMap((hit) => {
-    const isShade =
-      namedBy(hit, 'shade') !== undefined &&
-      !said.includes(':') &&
-      !text.slice(0, clause.start).includes(':');
+    const isShade = namedBy(hit, 'shade') !== undefined && !isList;
     if (!isShade && !styleNames.some((name) => namedBy(hit, 'style') === name)) return [];
-    const named = hits.find(
-      (other) => isA(other, 'nouns') && other.start > hit.end && other.start - hit.end <= 1,
-    );
-    const range = { start: clause.start + hit.start, end: clause.start + (named ?? hit).end };
+    const own = withNoun(hit, hits);
+    const range = { start: clause.start + own.start, end: clause.start + own.end };
+    const wish = { ...range, label: 'look' as const };
+    if (isUnspaced(said.slice(hit.start, hit.end))) return own.end > hit.end ? [wish] : [];
+    const before = wordsOf(text, { start: clause.start, end: range.start }, language);
     const next = wordsOf(text, { start: range.end, end: clause.end }, language);
-    const isBefore = next[0] !== undefined && findKind([next[0].token.text], language) !== null;
-    const isAlone = said.slice(0, hit.start).trim() === '' && next.length === 0;
-    return (isBefore && !isShade) || isAlone ? [{ ...range, label: 'look' as const }] : [];
+    const isBeside = !isShade && (isKind(next[0]?.token) || isKind(before.at(-1)?.token));
+    return isBeside || before.length + next.length === 0 ? [wish] : [];
   });
 }
 
@@ -187,7 +197,8 @@ export function findWishes(text: string, language: ReaderLanguage): readonly Fou
   const clauses = textClauses(text, language).flatMap((clause) => atDashes(text, clause));
   return clauses.flatMap((clause, at) => {
     const wish = keyedBy(text, clauses[at - 1], clause, language);
-    if (wish || isOneScript) return wish ?? [];
+    if (wish) return wish;
+    if (isOneScript) return stylesOf(text, clause, language);
     const isBetweenDashes = text.slice(clause.start - 3, clause.start).match(/^ [-–—] $/) !== null;
     if (isBetweenDashes && saysColors(text, clause, language)) return { ...rangeOf(clause), label: 'look' };
     const tail = tailOf(text, clause, language);

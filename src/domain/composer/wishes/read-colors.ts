@@ -60,7 +60,10 @@ export function readColors(text: string, hits: readonly TermHit[]): ReadColors {
   const colorHits = hits.filter((hit) => namedBy(hit, 'color') !== undefined);
   const isLexical = (start: number, end: number): boolean =>
     hits.some(
-      (hit) => start < hit.end && end > hit.start && (namedBy(hit, 'color') ?? namedBy(hit, 'shade')),
+      (hit) =>
+        start < hit.end &&
+        end > hit.start &&
+        (namedBy(hit, 'color') !== undefined || namedBy(hit, 'shade') !== undefined || isA(hit, 'airy')),
     );
   const css = cssMentions(text, isLexical);
   const named = colorHits

@@ -40,3 +40,20 @@ test.each([
 test('values of a list are no wishes', () => {
   expect(findWishes('Price list: light roast, dark, decaf', 'en')).toEqual([]);
 });
+
+test.each([
+  ['en', 'A retro poster for a flea market', 'seventies'],
+  ['de', 'Einladung im Art-déco-Stil zur Silvesterparty', 'deco'],
+  ['fr', 'Affiche art nouveau pour une exposition', 'nouveau'],
+  ['es', 'Invitación vintage para una boda', 'vintage'],
+  ['it', 'Invito botanico per una festa in giardino', 'botanical'],
+  ['pt', 'Cartaz futurista para hackathon', 'futuristic'],
+  ['nl', 'Botanische uitnodiging voor een tuinfeest', 'botanical'],
+  ['pl', 'Gotycki plakat na koncert', 'gothic'],
+  ['ja', 'アールデコ風の新年会の招待状', 'deco'],
+  ['zh', '装饰艺术风格的新年晚会邀请函', 'deco'],
+  ['ar', 'ملصق قوطي لحفلة هالوين', 'gothic'],
+] as const)('%s: %s', (language, prompt, style) => {
+  const [wish] = findWishes(prompt, language).map(({ start, end }) => prompt.slice(start, end));
+  expect(readLook(wish ?? prompt, language).style).toBe(style);
+});

@@ -34,6 +34,8 @@ const bodyOf = (svg: string): string => svg.slice(svg.indexOf('>') + 1);
 
 test.each(artDirections)('no two slides of a deck show the same picture: %s', (direction) => {
   const titles = ['Why it matters', 'What we know', 'The plan', 'Where we are', 'Who helps'];
+  const more = [...titles, 'Why now', 'What is missing', 'What it costs', 'What we ask', 'Who decides'];
+  expect(new Set(drawingsOf(direction, 'chocolate', more).map(bodyOf)).size).toBe(more.length);
   const drawings = drawingsOf(direction, 'chocolate', titles);
   expect(drawings).toHaveLength(titles.length);
   expect(new Set(drawings.map(bodyOf)).size).toBe(titles.length);

@@ -121,13 +121,13 @@ export const cutPaperStudio: Studio = (place, subject, seed, names = []) => {
   if (place === 'aside' || place === 'panel') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   const corner = subject ? corners[subject] : undefined;
   const isGrown = corner === orchard || corner === shore;
-  if (place === 'opening' && !(isGrown && isPattern(seed))) {
-    const shown = subject ?? chosen(['growing', 'mountains'], seed);
+  /* Without a subject, a scene would show a wrong one. */
+  if (place === 'opening' && subject && !(isGrown && isPattern(seed))) {
     return {
       box: openingBox,
       fit: 'xMidYMin slice',
-      className: shown === 'cloth' ? 'art-scene art-hung' : 'art-scene',
-      draw: asCutout(shown, names),
+      className: subject === 'cloth' ? 'art-scene art-hung' : 'art-scene',
+      draw: asCutout(subject, names),
     };
   }
   return place === 'cover'

@@ -1,4 +1,4 @@
-import type { Point, Random } from '../geometry.ts';
+import { between, type Point, type Random } from '../geometry.ts';
 import type { Setting, Stand } from './settings.ts';
 import { placeShapes, type Shape } from './shape.ts';
 
@@ -23,19 +23,8 @@ const mostRepeated = 16;
 /** Returns the view that a subject allows: landscapes can only be cropped, and only simple subjects repeated. */
 function allowed(view: PictureView, stand: Stand, count: number): PictureView {
   if (stand === 'scene') return view === 'whole' || view === 'corner' ? view : 'detail';
-  if (view === 'pattern' && count > mostRepeated) return 'detail';
-  return view === 'far' && stand !== 'ground' && stand !== 'table' ? 'row' : view;
+  return view === 'pattern' && count > mostRepeated ? 'detail' : view;
 }
-
-/** What is cropped to: a point of the field of 100 × 100. */
-const focuses: readonly [Point, ...Point[]] = [
-  [45, 44],
-  [56, 44],
-  [46, 56],
-];
-
-const oneOf = <Choice>(choices: readonly [Choice, ...Choice[]], random: Random): Choice =>
-  choices[Math.floor(random() * choices.length)] ?? choices[0];
 
 /** Returns shapes enlarged around a focus, which is moved to a point. */
 const enlarged = (
@@ -55,14 +44,14 @@ const row: readonly (readonly [scale: number, middle: number])[] = [
 const cells = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((line): Point => [column, line]));
 const cellSize = 40;
 
-function repeated(shapes: readonly Shape[]): readonly Shape[] {
+function repeated(shapes: readonly Shape[], tilt: number): readonly Shape[] {
   return cells.flatMap(([column, line], at) => {
     const scale = at % 2 === 0 ? 0.34 : 0.25;
     const mirror = at % 3 === 1 ? -1 : 1;
     return placeShapes(shapes, {
       at: [50 + column * cellSize - mirror * 50 * scale, 50 + line * cellSize - 50 * scale],
       scale,
-      turn: at % 2 === 0 ? -8 : 10,
+      turn: at % 2 === 0 ? tilt : 2 - tilt,
       mirror,
     });
   });
@@ -91,13 +80,21 @@ export function viewed(
       return { shapes, setting };
     case 'detail':
       return {
-        shapes: enlarged(shapes, 1.6, oneOf(focuses, random), [50, 50]),
+        shapes: enlarged(
+          shapes,
+          between(random, 1.45, 1.8),
+          [between(random, 36, 64), between(random, 38, 60)],
+          [50, 50],
+        ),
         setting: stand === 'scene' ? setting : field,
       };
     case 'corner':
-      return { shapes: enlarged(shapes, 1.35, [50, 50], [66, 66]), setting: { ...setting, front: '' } };
+      return {
+        shapes: enlarged(shapes, between(random, 1.2, 1.45), [50, 50], [random() < 0.5 ? 34 : 66, 66]),
+        setting: { ...setting, front: '' },
+      };
     case 'pattern':
-      return { shapes: repeated(shapes), setting: field };
+      return { shapes: repeated(shapes, between(random, -14, 14)), setting: field };
     case 'row':
       return {
         shapes: row.flatMap(([scale, middle], at) =>
