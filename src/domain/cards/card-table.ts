@@ -1,30 +1,25 @@
+import type { TopicNames } from '../topics/topic-names.ts';
 import { type CardNames, cardFamilies } from './card.ts';
 
 /** Marks names of other subjects. */
 const other = '!';
 
-/** Writes the table of the names of one language: a line per card, with its cells separated by tabs. */
-export const writeCardTable = (cards: readonly CardNames[]): string =>
-  [...cards]
-    .sort((one, next) => (one.name < next.name ? -1 : 1))
-    .map(
-      ({ family, name, names, others }) =>
-        `${[family, name, ...names, ...others.map((each) => `${other}${each}`)].join('\t')}\n`,
-    )
-    .join('');
+/** Returns a line of the table of names for a card. */
+export const rowOfCard = ({ family, name, names, others }: CardNames, language: string): TopicNames => ({
+  name: `${family}/${name}`,
+  language,
+  names: [...names, ...others.map((each) => `${other}${each}`)],
+});
 
-/** Reads a table of names. */
-export const readCardTable = (table: string): readonly CardNames[] =>
-  table.split('\n').flatMap((line): CardNames[] => {
-    const [word, name = '', ...names] = line.split('\t');
-    const family = cardFamilies.find((each) => each === word);
-    if (!family) return [];
-    return [
-      {
-        family,
-        name,
-        names: names.filter((each) => !each.startsWith(other)),
-        others: names.filter((each) => each.startsWith(other)).map((each) => each.slice(1)),
-      },
-    ];
-  });
+/** Returns what a line of the table says of a card. */
+export function cardOfRow({ name: path, names }: TopicNames): CardNames {
+  const [word, name = ''] = path.split('/');
+  const family = cardFamilies.find((each) => each === word) ?? 'trade';
+  const isOther = (each: string): boolean => each.startsWith(other);
+  return {
+    family,
+    name,
+    names: names.filter((each) => !isOther(each)),
+    others: names.filter(isOther).map((each) => each.slice(other.length)),
+  };
+}

@@ -77,6 +77,10 @@ export function nameAt(
       ({ words: own, first }) =>
         own.length === 1 || own.every((word, step) => singles[first + step] === word),
     )
-    .sort((one, other) => other.words.length - one.words.length);
+    // The name of a card comes before the same one that another card isn't about.
+    .sort(
+      (one, other) =>
+        other.words.length - one.words.length || Number(one.card === null) - Number(other.card === null),
+    );
   return best ?? null;
 }

@@ -61,6 +61,12 @@ describe('finding the card of a subject', () => {
     expect(found('job ad for a wedding cake baker')).toEqual([]);
   });
 
+  it('takes the card of a name that another card is not about', () => {
+    const both = [...names, card('trade', 'cake-baker', ['cake baker'])];
+    const { text, reading } = readRequest('job ad for a cake baker', { today: '2026-11-29' });
+    expect(findCards(text, 'en', reading.spans, both).map(({ name }) => name)).toEqual(['cake-baker']);
+  });
+
   it('keeps the article of the subject for sentences', () => {
     const { text, reading } = readRequest('cover letter for a night baker', { today: '2026-11-29' });
     expect(findCards(text, 'en', reading.spans, names).map(({ one }) => one)).toEqual(['a night baker']);

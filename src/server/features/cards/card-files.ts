@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CardFamily, cardFamilies } from '../../../domain/cards/card.ts';
-import { writeCardTable } from '../../../domain/cards/card-table.ts';
+import { rowOfCard } from '../../../domain/cards/card-table.ts';
 import { readCardNames } from '../../../domain/cards/read-card.ts';
+import { writeNamesTable } from '../../../domain/topics/topic-names.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../cards');
 
@@ -34,4 +35,6 @@ export const cardText = (language: string, family: CardFamily, name: string): st
 
 /** Returns the table of names of a language, read from its cards. */
 export const cardTableOf = (language: string): string =>
-  writeCardTable(cardsIn(language).map(({ family, name, text }) => readCardNames(family, name, text)));
+  writeNamesTable(
+    cardsIn(language).map(({ family, name, text }) => rowOfCard(readCardNames(family, name, text), language)),
+  );

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CardNames } from '../../../domain/cards/card.ts';
 import type { CardShelf, Frame } from '../../../domain/cards/card-shelf.ts';
-import { readCardTable } from '../../../domain/cards/card-table.ts';
+import { cardOfRow } from '../../../domain/cards/card-table.ts';
 import { readCard } from '../../../domain/cards/read-card.ts';
 import { readTemplateHead } from '../../../domain/templates/read-template.ts';
+import { readNamesTable } from '../../../domain/topics/topic-names.ts';
 import { cardNamesFile, cardText, framesIn } from './card-files.ts';
 
 /** Returns null if a file is missing or invalid; the tests report invalid ones. */
@@ -28,7 +29,9 @@ function once<Value>(read: (language: string) => Value): (language: string) => V
 export const openCardShelf = (): CardShelf => ({
   namesIn: once(
     (language): readonly CardNames[] =>
-      ifReadable(() => readCardTable(readFileSync(cardNamesFile(language), 'utf8'))) ?? [],
+      ifReadable(() =>
+        readNamesTable(language, readFileSync(cardNamesFile(language), 'utf8')).map(cardOfRow),
+      ) ?? [],
   ),
   framesIn: once((language) =>
     framesIn(language).flatMap(({ family, name, text }): Frame[] => {

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  cardLanguages,
-  cardNamesFile,
-  cardsIn,
-  cardTableOf,
-  framesIn,
-} from '../../server/features/cards/card-files.ts';
-import { readTemplate } from '../templates/read-template.ts';
-import { cardFamilies } from './card.ts';
-import { cardFaults, clashesOf } from './card-faults.test-data.ts';
-import { fillFrame } from './fill-frame.ts';
-import { CardError, readCard } from './read-card.ts';
+import { cardFamilies } from '../../../domain/cards/card.ts';
+import { cardFaults, clashesOf } from '../../../domain/cards/card-faults.test-data.ts';
+import { fillFrame } from '../../../domain/cards/fill-frame.ts';
+import { CardError, readCard } from '../../../domain/cards/read-card.ts';
+import { readTemplate } from '../../../domain/templates/read-template.ts';
+import { cardLanguages, cardNamesFile, cardsIn, cardTableOf, framesIn } from './card-files.ts';
 
 const languages = cardLanguages();
 const [sample] = cardsIn('en').filter(({ family }) => family === 'trade');
