@@ -105,6 +105,22 @@ describe('a template', () => {
   });
 });
 
+describe('a template of another subject or form', () => {
+  const others = shelfOf([
+    ...heads,
+    headOf('cat-or-dog', 'comparison', 'Cat or dog', ['a cat or a dog for our family']),
+    headOf('museum', 'faq', 'Questions about the museum', ['museum opening times and tours']),
+  ]);
+  const nameFor = (text: string): string | undefined => chooseTemplate(requestFor(text), others)?.head.name;
+
+  it('is not taken: a comparison needs both sides, and questions are no script', () => {
+    expect(nameFor('a cat or a dog for our small family')).toBe('cat-or-dog');
+    expect(nameFor('guide to keeping a dog in a small flat')).not.toBe('cat-or-dog');
+    expect(nameFor('faq about the museum tours')).toBe('museum');
+    expect(nameFor('script for a museum tour')).not.toBe('museum');
+  });
+});
+
 describe('the index', () => {
   it('weighs rare words higher than common ones, and finds other forms and typos', () => {
     const { find } = templateIndex(

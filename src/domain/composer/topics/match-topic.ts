@@ -140,7 +140,9 @@ function subjectWords(
     // A dash between spaces ends it, unlike a hyphen.
     const isMark = !/[\p{L}\p{N}]/u.test(word.token.text) && word.token.hasSpaceBefore;
     const isSmall = word.role === 'small' && !isMark && /[\p{L}\p{N}’'-]/u.test(word.token.text);
-    return word.role === 'other' || word.role === 'facet' || isSmall;
+    // 'Why teenagers need more sleep' is said to them and of them.
+    const isAsked = word.role === 'reader' && isWordOf(read[at - 1]?.token.folded ?? '', questions);
+    return word.role === 'other' || word.role === 'facet' || isSmall || isAsked;
   };
   let [start, end] = [said[0] ?? 0, (said.at(-1) ?? -1) + 1];
   while (isPart(start - 1)) start--;
@@ -196,7 +198,7 @@ export function matchTopic(
   const evidence = requestEvidence(read, request, words);
   const chance = chanceOfBest(ranked, evidence);
   // What has a price is for sale.
-  if (!name || evidence.money > 0 || chance < least) return null;
+  if (!name || best.isForOther || evidence.money > 0 || chance < least) return null;
   // 'Presentation about zorbing' isn't about presentations.
   const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
   if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;

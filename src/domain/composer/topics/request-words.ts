@@ -3,6 +3,7 @@ import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -142,7 +143,11 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
     else if (phraseEnd(tokens, at, words.by) > at || continuesName(token))
       put(Math.max(at + 1, phraseEnd(tokens, at, words.by)), { role: 'given' });
     else if (is(wishes, surely.wish)) put(at + 1, { role: 'small' });
-    else put(at + 1, { role: 'other', isOfKind: is(kinds, surely.fact) });
+    else {
+      // The reader may take a subject for a kind: 'composting for allotment holders'.
+      const isOfKind = is(kinds, surely.fact) && findKind([span?.text ?? ''], language) !== null;
+      put(at + 1, { role: 'other', isOfKind });
+    }
   }
   return withLists(read, words, language);
 }

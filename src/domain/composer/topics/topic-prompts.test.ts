@@ -67,6 +67,7 @@ describe('readers, places and times of a subject', () => {
     ['composting for allotment holders', 'composting for allotment holders', ['for allotment holders']],
     ['slides: tea in the countryside', 'tea in the countryside', ['in the countryside']],
     ['history of coffee, one page', 'history of coffee', []],
+    ['slides on why teenagers need more sleep', 'why teenagers need more sleep', []],
     // Readers of the writer's own, and readers whom every page suits.
     ['volcanoes for our choir', null, []],
     ['volcanoes for kids, poster', null, []],

@@ -5,9 +5,9 @@ export const english: TopicWords = {
     deck: 'presentation, slides, slide, slide deck, deck, slideshow, powerpoint, talk, lecture, keynote, workshop slides, training slides, training deck',
     article: 'article, essay, explainer, blog post, text, report, paper, page, document, summary, speech',
     sheet:
-      'fact sheet, factsheet, one-pager, one pager, overview, info sheet, information sheet, cheat sheet, briefing, primer, at a glance',
+      'sheet, fact sheet, factsheet, one-pager, one pager, overview, info sheet, information sheet, cheat sheet, briefing, primer, at a glance',
     guide:
-      'guide, handout, how-to, beginner’s guide, beginners guide, beginner’s handout, leaflet, brochure, study guide, introduction',
+      'guide, handout, pamphlet, booklet, how-to, beginner’s guide, beginners guide, beginner’s handout, leaflet, brochure, study guide, introduction',
     faq: 'faq, faqs, q&a, frequently asked questions',
     quiz: 'quiz, trivia, test',
     worksheet: 'worksheet, exercise sheet, exercises',
@@ -15,7 +15,7 @@ export const english: TopicWords = {
     poster: 'poster, infographic, wall chart, wallchart, flyer, flier',
   },
   needAbout:
-    'report, page, text, document, paper, flyer, flier, leaflet, brochure, test, speech, summary, talk',
+    'report, sheet, page, text, document, paper, flyer, flier, leaflet, brochure, test, speech, summary, talk',
   about: 'about, on, of, to, explaining, covering',
   facets: {
     history: 'history, come from, comes from, origins, origin, story, timeline, past',
@@ -40,7 +40,7 @@ export const english: TopicWords = {
     etiquette: 'etiquette, good manners, manners',
   },
   small:
-    'at the bottom, at the top, at the back, on the back, at the foot, on the last page, end with, ends with, ending with, finish with, at the end, end, plus, include, includes, including, where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
+    'at the bottom, at the top, at the back, on the back, at the foot, on the last page, end with, ends with, ending with, finish with, at the end, end, plus, include, includes, including, where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, getting, through, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
   asking:
     'explained, what, explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
   toward: 'for, to, with, aimed at',

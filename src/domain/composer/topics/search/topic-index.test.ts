@@ -27,6 +27,14 @@ describe('a word of a prompt', () => {
     expect(found('de', ['Regenwald'], 'regenwaldzerstorung')).toHaveLength(1);
   });
 
+  it('is less about the first word of a compound, and not about a short end of one', () => {
+    expect(found('de', ['Elektrischer Strom', 'Die vier Fälle'], 'stromausfall')).toEqual(['strom']);
+    const index = buildTopicIndex([{ name: 'topic', language: 'de', names: ['Strom'] }], [], 'de');
+    const likeOf = (word: string): number =>
+      index.known(word).find(({ stem }) => stem === 'strom')?.like ?? 0;
+    expect(likeOf('stromausfall')).toBeLessThan(likeOf('naturstrom'));
+  });
+
   it('finds what it is a slip of', () => {
     expect(found('en', ['Plagiarism'], 'plagarism')).toHaveLength(1);
     expect(found('en', ['Tides'], 'tidying')).toEqual([]);

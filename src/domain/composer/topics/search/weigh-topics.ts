@@ -3,6 +3,7 @@ import { saysSomething } from '../../facts/small-words.ts';
 import { phraseEnd } from '../../page/word-list.ts';
 import { isProper } from '../../templates/template-index.ts';
 import type { TopicWords } from '../lexicon/topic-words.ts';
+import { isPeople } from '../people.ts';
 import type { ReadWord } from '../request-words.ts';
 import { isWord, mayName } from './stems.ts';
 import { likeness, type Place, type TopicIndex } from './topic-index.ts';
@@ -55,6 +56,8 @@ export interface WeighedTopic {
   readonly said: readonly number[];
   /** The words that it lacks, likewise. */
   readonly lacked: readonly number[];
+  /** Whether it is for what another topic is about, as in 'first aid for dogs'. */
+  readonly isForOther: boolean;
   /** Whether its name is misspelled. */
   readonly hasSlip: boolean;
 }
@@ -77,6 +80,8 @@ interface Term {
   readonly isOwn: boolean;
   readonly isProper: boolean;
   readonly isForReaders: boolean;
+  /** Whether it ends such words and is nobody: 'for dogs'. */
+  readonly isForThing: boolean;
   readonly isOfKind: boolean;
   /** Number of its phrase: words without a small word or a mark between them. */
   readonly phrase: number;
@@ -112,6 +117,7 @@ function termsOf(
         isOwn,
         isProper: isOwn && isProper(text, token.start, token.text, language),
         isForReaders: toward >= 0,
+        isForThing: toward >= 0 && read[at + 1]?.role !== 'other' && !isPeople(tokens, at, words),
         isOfKind: isOwn && isOfKind === true,
         phrase,
       },
@@ -209,6 +215,7 @@ function evidenceFor(
   const ahead = outside.filter((term) => !isBeside(term) && term.at < first);
   const isAfter = (term: Term): boolean => !isBeside(term) && term.at > last;
   const after = outside.filter(isAfter);
+  /** Whether its name is what the phrase of a word is about. */
   const asHead = (term: Term | undefined): boolean => {
     const inPhrase = own.filter(({ phrase }) => phrase === term?.phrase);
     const head = headsLast ? inPhrase.at(-1) : inPhrase[0];
@@ -219,6 +226,7 @@ function evidenceFor(
     topic,
     said,
     lacked: lacked.map(({ at }) => at),
+    isForOther: outside.some((term) => term.isForThing && term.at === last + 2 && isOther(term)),
     hasSlip: name.terms.some(({ forms }) => forms.every(({ like }) => like === likeness.slip)),
     evidence: {
       named: name.named,
