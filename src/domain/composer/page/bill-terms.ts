@@ -1,6 +1,7 @@
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import { billCodes } from '../facts/bill-codes.ts';
 import { type BillText, billText, type Numeral, numeralsIn, unitEnd } from '../facts/bill-numerals.ts';
 import { isTotal } from '../facts/bill-parts.ts';
@@ -170,13 +171,29 @@ function monthsAfter(isoDate: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Returns the date that a term counts its days from, and the term without it: 'due within 14 days of 3 March 2025'. */
+export function baseDate(
+  text: string,
+  language: ReaderLanguage,
+): { readonly issued: string; readonly rest: string } | null {
+  const { bill } = pageWordsOf(language);
+  const isTerm = [`${bill.due}, ${bill.valid}`, `${bill.days}, ${bill.weeks}, ${bill.months}`].every((list) =>
+    hasWordOf(text, list),
+  );
+  const [date, ...others] = valuesIn(text, language).filter(({ kind }) => kind === 'date');
+  if (!isTerm || date?.kind !== 'date' || !date.year || others.length > 0) return null;
+  const issued = isoOf({ value: date }, '');
+  const rest = text.replace(date.text, '').trim();
+  return issued !== null && /\d/.test(rest) ? { issued, rest } : null;
+}
+
 /**
  * Returns the due date or the number of days in a term, or null if they count from anything but the date of
  * issue.
  */
 function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
   const { bill, kinds } = pageWordsOf(language);
-  const { text } = detail;
+  const text = baseDate(detail.text, language)?.rest ?? detail.text;
   const iso = isoOf(detail, issued, true);
   if (iso !== null) return iso;
   const count = countOf(text, language);

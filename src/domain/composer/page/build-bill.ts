@@ -6,7 +6,7 @@ import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Facts, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
-import { type BillTerms, billTerms, taxName } from './bill-terms.ts';
+import { type BillTerms, baseDate, billTerms, taxName } from './bill-terms.ts';
 import { typedKindName } from './find-kind.ts';
 import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
@@ -179,18 +179,22 @@ export function buildBill(request: PageRequest): BuiltPages {
     const description = about ? asHeadline(ledger.use(about).text, language) : `[[${labels.servedItem}]]`;
     lines.push({ description, quantity: 1, rate: null });
   }
-  const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
-  if (issued) ledger.use(issued.date);
+  const dated = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
+  if (dated) ledger.use(dated.date);
+  const counted = facts.details
+    .map(({ text: term }) => baseDate(term, language))
+    .find((base) => base !== null);
+  const issued = dated?.iso ?? counted?.issued;
   // A receipt without a date of its own is of the day of the payment.
   const paidOn = kind === 'receipt' ? paymentDay([...dates, ...facts.details], today) : null;
   const terms = billTerms(
     request,
-    issued?.iso ?? today,
+    issued ?? today,
     lines.map(({ description }) => description),
   );
   // An implicit date of issue must not be later than the due date.
   const isLate = typeof terms.due === 'string' && terms.due < today;
-  const day = issued?.iso ?? paidOn ?? (isLate ? terms.due : today);
+  const day = issued ?? paidOn ?? (isLate ? terms.due : today);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
   const subject = ledger
     .use(named)

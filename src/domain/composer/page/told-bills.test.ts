@@ -224,3 +224,20 @@ describe('a bill that is told', () => {
     expect(open).toBe(0);
   });
 });
+
+describe('the date of a bill', () => {
+  it.each([
+    [
+      'invoice 77 from Moss Co to Ann Lowe: boat hire £640, due within 14 days of 3 March 2025',
+      '2025-03-03',
+      14,
+    ],
+    [
+      'quote for Ann Lowe from Moss Co: boat hire $640, good for 30 days from April 2, 2025',
+      '2025-04-02',
+      30,
+    ],
+  ])('is the one that its days are counted from: %s', (prompt, issued, due) => {
+    expect(billOf(prompt)).toMatchObject({ issued, due });
+  });
+});
