@@ -19,6 +19,21 @@ describe('the clauses of a text', () => {
     expect(clausesOf('菜单：汤，米饭。', 'zh')).toEqual(['菜单', '汤', '米饭']);
   });
 
+  it("don't end in quotation marks", () => {
+    expect(clausesOf('1st Ada "Can ants count?" 94 points, 2nd Ben "Moss, and why" 88')).toEqual([
+      '1st Ada "Can ants count?" 94 points',
+      '2nd Ben "Moss, and why" 88',
+    ]);
+    expect(clausesOf('boards 6" wide, pipes 2" thick')).toHaveLength(2);
+  });
+
+  it('keep a day and its month, whatever follows', () => {
+    expect(clausesOf('Vom 22.12. bis 2.1. Urlaub. Danach offen', 'de')).toEqual([
+      'Vom 22.12. bis 2.1. Urlaub',
+      'Danach offen',
+    ]);
+  });
+
   it('end behind a short month, unless the date goes on', () => {
     expect(clausesOf('Roof done by 9 Sept. Painting starts then')).toEqual([
       'Roof done by 9 Sept',

@@ -95,12 +95,15 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
   const word = /[\p{L}\p{M}\d]{1,12}$/u.exec(before)?.[0] ?? '';
   // The unit of a rate ends its sentence: '$60/hr. Due in 14 days'. So does a small word with a capital: '24. Alle Preise'.
   if (/\/\p{L}{1,5}$/u.test(before) || startsSentence(text, at, language)) return true;
+  // '22.12. bis 2.1.' is a span of days.
+  const isDayAndMonth =
+    /(?:^|\s)[0-3]?\d\.[01]?\d$/.test(before) && /^\s\p{L}/u.test(following) && language !== 'en';
   const isOrdinal = /(?:^|[^\d.,:])\d{1,2}$/.test(before) && /^\s\p{L}/u.test(following) && language !== 'en';
   // 'Mr. B. Hale' and 'z. Hd.', but not '10 p.m. Then'.
   const isLetter = /^\p{Lu}$/u.test(word) || /(?:^|[\s(])\p{Ll}$/u.test(before);
   const isTax = isWordOf(word.toLowerCase(), pageWordsOf(language).bill.tax);
   const goesOn = following.trim() !== '' && (isLetter || (isClipped(before, word) && !isTax));
-  if (goesOn || isOrdinal) return false;
+  if (goesOn || isOrdinal || isDayAndMonth) return false;
   // The day in 'off on wed. Salon Noor' ends its sentence; the one in 'Sat. Brunch' begins it.
   const isLastDay =
     /[\p{L}\d%][ /]\p{L}+$/u.test(before) &&
@@ -133,7 +136,8 @@ function splitAt<Mark>(
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     if (at <= closes && character !== '\n') continue;
-    const closer = closers[character];
+    const isStraight = character === '"' && /^[\s(]?$/.test(text.charAt(at - 1));
+    const closer = isStraight ? character : closers[character];
     if (closer) {
       closes = at + 1 + text.slice(at + 1, at + longestBracket).indexOf(closer);
       continue;

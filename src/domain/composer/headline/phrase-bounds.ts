@@ -128,7 +128,15 @@ export function ends(reader: HeadlineReader, next: number, clause: HeadlineClaus
   if (isDay(last, words[next - 2])) return false;
   if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
     return false;
-  if (!behind || next >= clause.next || behind.hasSpaceBefore) return true;
+  if (!behind || next >= clause.next) return true;
+  // 'Block C' and 'Level 2' are one name.
+  const isNumbered =
+    behind.value === null &&
+    /^(?:\p{Lu}|\d{1,3})$/u.test(behind.text) &&
+    (next + 1 >= clause.next || /^\p{Lu}$/u.test(behind.text)) &&
+    last.isWord &&
+    !last.isSmall;
+  if (behind.hasSpaceBefore) return !isNumbered;
   if (isUnspaced(last) && isUnspaced(behind)) return behind.span !== last.span;
   return !behind.isWord && !/^[’'.&/@–-]$/.test(behind.text) && text.charAt(behind.end) !== '';
 }

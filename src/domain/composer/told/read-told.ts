@@ -1,17 +1,16 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
-import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
-import { saysSomething } from '../facts/small-words.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { isWeekday } from '../facts/weekdays.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { MeetingWords } from '../page/lexicon/page-words.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { personEnd } from './people.ts';
-import type { Action, Statement, Told, ToldKind } from './told.ts';
+import { type Action, type Statement, type Told, type ToldKind, toldKinds } from './told.ts';
 
 const longestPrompt = 4_000;
 /** With fewer statements, a prompt asks for a page rather than telling it. */
@@ -23,7 +22,12 @@ const mostDueWords = 5;
 
 type Part = ToldKind | 'present' | 'absent' | 'next';
 
+/** What a clause only seems to be if it goes on with a note. */
+const loose: ReadonlySet<Part> = new Set<Part>(['ahead', 'risk', 'done', 'open']);
+
 interface Unit extends Range {
+  /** What the words before a colon call it: 'Decisions'. */
+  readonly called?: ToldKind | undefined;
   readonly isSentence: boolean;
 }
 
@@ -42,6 +46,7 @@ const indexOf = (tokens: readonly Token[], list: string): number =>
 
 /** Returns what a clause is by its keyword: at its start for what heads a list, anywhere for verbs. */
 function partOf({ text, reading, words }: Reader, unit: Unit): Part | null {
+  if (unit.called && unit.called !== 'action') return unit.called;
   const tokens = tokenize(text, unit.start, unit.end);
   const starts = (list: string, within = opening): boolean => {
     const at = indexOf(tokens, list);
@@ -63,25 +68,40 @@ function partOf({ text, reading, words }: Reader, unit: Unit): Part | null {
   return null;
 }
 
+/** Returns what a heading of minutes names: 'Decisions', 'Actions'. */
+const headingOf = (said: string, { headings }: MeetingWords): ToldKind | null =>
+  toldKinds.find((kind) => fold(headings[kind]) === fold(said.trim())) ?? null;
+
 /** Returns the clauses that tell something of their own; what only goes on is joined to the clause before. */
 function unitsOf(reader: Reader, from: number): readonly Unit[] {
   const { text, reading, words } = reader;
   const units: Unit[] = [];
+  // A prompt in one sentence lists its notes.
+  let opened = 0;
   for (const clause of textClauses(text, reading.language)) {
     if (clause.end <= from) continue;
     const start = Math.max(clause.start, from);
     const open = units.at(-1);
     const isSentence = clause.after === 'sentence' || !open;
+    if (isSentence) opened += 1;
     const tokens = tokenize(text, start, clause.end);
-    const unit: Unit = { start, end: clause.end, isSentence };
+    const heading =
+      open && clause.after === 'colon' ? headingOf(text.slice(open.start, open.end), words) : null;
+    if (heading) units.pop();
+    const called = heading ?? (isSentence ? undefined : open?.called);
+    const unit: Unit = { start, end: clause.end, isSentence, called };
     const part = partOf(reader, unit);
     const before = open ? partOf(reader, open) : null;
     const isList = before === 'present' || before === 'absent';
     const isLone = wordCount(tokens) <= fewWords;
-    const isBehindTitle = clause.after === 'colon';
+    const isBehindTitle = clause.after === 'colon' && heading === null;
     const isMore = isLone || isList || hasJoin(tokens, words) || /^\p{Sc}?\d/u.test(tokens[0]?.text ?? '');
-    const goesOn = isBehindTitle || ((part === null || part === 'action') && isMore);
-    if (open && !isSentence && goesOn) units[units.length - 1] = { ...open, end: clause.end };
+    // 'Ada raised the fees, revisit next month' is one note.
+    const isNote =
+      before === null && (part === null ? /^\p{Ll}/u.test(text.slice(start)) && opened > 1 : loose.has(part));
+    const goesOn = isBehindTitle || isNote || ((part === null || part === 'action') && isMore);
+    if (open && heading === null && !isSentence && goesOn)
+      units[units.length - 1] = { ...open, end: clause.end };
     else units.push(unit);
   }
   return units.flatMap((unit) => cutAtPeople(reader, unit));
@@ -181,34 +201,40 @@ function decisionOf({ text, words }: Reader, { start, end }: Range): string {
 }
 
 /** Returns where the words that ask for the page and name it end. */
-function headEnd({ text, reading, words }: Reader): number {
+function headEnd(reader: Reader): number {
+  const { text, reading, words } = reader;
   const clauses = textClauses(text, reading.language);
   const [first, second] = clauses;
   if (!first) return 0;
   // 'Minutes of the committee, 4 March 2026, 7 pm at the pavilion. …': all of the first sentence frames the meeting.
-  const own = clauses.slice(
-    0,
-    Math.max(
-      1,
-      clauses.findIndex(({ after }, at) => at > 0 && after !== 'comma'),
-    ),
+  const behind = clauses.findIndex(
+    ({ start, end, after }, at) =>
+      at > 0 && (after === 'sentence' || partOf(reader, { start, end, isSentence: at === 1 }) !== null),
   );
-  const isFrame = own.slice(1).every((clause) => isFraming(text, clause, reading));
+  const own = clauses.slice(0, behind < 0 ? 1 : behind);
+  const isFrame =
+    own.some((clause) => isFraming(text, clause, reading)) &&
+    !own.some(({ start, end }) => hasWordOf(text.slice(start, end), pageWordsOf(reading.language).saying));
   const last = isFrame ? own.at(-1) : first;
   const isAsked = hasWordOf(text.slice(first.start, first.end), words.asks) || second?.after === 'colon';
   return isAsked ? (last?.end ?? first.end) : first.start;
 }
 
-/** Returns whether a clause is a date, a time or a place. */
-const isFraming = (text: string, clause: Range, { values, spans, language }: PromptReading): boolean => {
-  const inside = [
+const mostFrameWords = 9;
+
+/** Returns whether a clause tells in few words when a meeting was: 'PTA 6 Feb'. */
+const isFraming = (text: string, clause: Range, { values, spans }: PromptReading): boolean =>
+  wordCount(tokenize(text, clause.start, clause.end)) <= mostFrameWords &&
+  [
     ...values.filter(({ kind }) => kind === 'date' || kind === 'time'),
-    ...spans.filter(({ label }) => label === 'date' || label === 'time' || label === 'place'),
-  ].filter((range) => overlaps(range, clause));
-  let rest = text.slice(clause.start, clause.end);
-  for (const { start, end } of inside) rest = rest.replace(text.slice(start, end), ' ');
-  return inside.length > 0 && !saysSomething(rest, language);
-};
+    ...spans.filter(({ label }) => label === 'date'),
+  ].some((range) => overlaps(range, clause));
+
+/** Returns whether words before a colon name those who came or couldn't: 'Present', 'Apologies'. */
+export function namesAttendance(title: string, language: ReaderLanguage): boolean {
+  const words = pageWordsOf(language).meetings;
+  return words !== undefined && hasWordOf(title, `${words.present}, ${words.absent}`);
+}
 
 /**
  * Reads minutes or a status report that a prompt tells in sentences: each clause goes whole to what it is, a decision, a

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
 import { readTold } from './read-told.ts';
 
@@ -60,6 +61,35 @@ describe('minutes told in sentences', () => {
       'das Boot im Mai gestrichen wird',
     );
     expect(actions).toEqual([]);
+  });
+
+  it('file nothing under those who were there', () => {
+    const { text, reading } = readRequest(
+      'Minutes: Millbrook Garden Club, 4 Feb 2026, 7pm, village hall. Present: Ida Moss (chair), Ravi Sen. Apologies: Max Orr. Hose repair agreed, 90, Ravi to call the plumber by 1 March. Plot 9 vacant, offered to the waiting list (Ida). Next meeting 8 April.',
+    );
+    const { told, from, dates } = readFacts(text, reading);
+    expect(told).toMatchObject({
+      present: ['Ida Moss (chair), Ravi Sen'],
+      absent: ['Max Orr'],
+      next: ['8 April'],
+      actions: [{ who: 'Ravi', what: 'call the plumber', due: '1 March' }],
+    });
+    expect(told?.statements.map(({ text: words }) => words)).toEqual([
+      'Hose repair agreed, 90',
+      'Plot 9 vacant, offered to the waiting list (Ida)',
+    ]);
+    expect([...from, ...dates].map(({ text: words }) => words)).toContain('4 Feb 2026');
+  });
+
+  it('are sorted as their headings say', () => {
+    const { statements, actions } = toldIn(
+      'Minutes of the choir, 3 May. Present: Ida, Tom. Decisions: new robes, a trip to Wells. Actions: Tom books the bus by Friday.',
+    );
+    expect(statements).toEqual([
+      { kind: 'decided', text: 'new robes' },
+      { kind: 'decided', text: 'a trip to Wells' },
+    ]);
+    expect(actions).toEqual([{ who: 'Tom', what: 'books the bus', due: 'Friday' }]);
   });
 
   it('leave a deadline inside a task where it is', () => {
