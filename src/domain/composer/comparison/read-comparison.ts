@@ -51,8 +51,13 @@ function askedEnd(tokens: readonly Token[], { asks, versus, or }: ComparingWords
   let end: number | null = null;
   for (const [at, token] of tokens.entries()) {
     const after = phraseEnd(tokens, at, asks);
-    if (after > at && end === null) end = tokens[after - 1]?.end ?? null;
-    if (phraseEnd(tokens, at, versus) > at && end === null) return token.start < 80 ? 0 : null;
+    const isQuoted = /^["“„«「]$/u.test(tokens[at - 1]?.text ?? '');
+    if (after > at && end === null && !isQuoted) end = tokens[after - 1]?.end ?? null;
+    // '312 vs 268' are two values of one thing.
+    const isOfValues = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some((each) =>
+      /\d/.test(each?.text ?? ''),
+    );
+    if (phraseEnd(tokens, at, versus) > at && end === null && !isOfValues) return token.start < 80 ? 0 : null;
   }
   const colon = tokens.findIndex(({ text }) => /^[:：]$/.test(text));
   const isEither = tokens.some((_, at) => at < colon && phraseEnd(tokens, at, or) > at);

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../text/trim-characters.ts';
-import type { Entry, Phrase } from './facts.ts';
+import type { Phrase } from './facts.ts';
 
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
 
@@ -60,17 +60,4 @@ export function withCalls(phrases: readonly Phrase[]): readonly Phrase[] {
         }
       : phrase;
   });
-}
-
-/** 'Recipe: lemon cake, 200 g sugar, 3 eggs': the line before the amounts names the dish. */
-export function withDishName(entries: readonly Entry[]): {
-  readonly dish: Phrase | null;
-  readonly entries: readonly Entry[];
-} {
-  const [first, second, ...others] = entries;
-  const hasAmount = ({ item, parts }: Entry): boolean => parts.length > 0 || /\p{N}/u.test(item.text);
-  const isNamed = first && second && others.length > 0 && !hasAmount(first) && hasAmount(second);
-  return isNamed
-    ? { dish: { ...first.item, label: 'title' }, entries: entries.slice(1) }
-    : { dish: null, entries };
 }

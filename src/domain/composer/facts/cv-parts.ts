@@ -210,8 +210,12 @@ export function cvParts(
     }
     if (dated && !dated.isRange && named?.part !== 'education') {
       const isStudy = hasWordOf(dated.title, cv.study) || /\d/.test(dated.title);
-      sectionFor(isStudy ? 'education' : 'more', null).items.push(lineOf(dated));
-      open = null;
+      const { items } = sectionFor(isStudy ? 'education' : 'more', null);
+      items.push(lineOf(dated));
+      // 'First class' says more of a degree.
+      open = isStudy
+        ? (more) => void items.push(/^\p{Ll}/u.test(more) ? `${items.pop()}, ${more}` : more)
+        : null;
     } else if (dated?.isRange && (named?.part === 'education' || hasWordOf(dated.title, cv.study))) {
       const section = sectionFor('education', named?.title ?? null);
       section.items.push(named ? named.rest : lineOf(dated));

@@ -4,6 +4,7 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { Comparison } from '../comparison/comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import type { KindId } from '../page/kinds.ts';
+import type { Award } from '../sheet/read-award.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Told } from '../told/told.ts';
 import type { TypedLine } from './bill-lines.ts';
@@ -66,6 +67,8 @@ export interface Facts {
   readonly details: readonly Phrase[];
   /** The facts behind the opening words, if the prompt tells all of them; their words are in no phrase. */
   readonly sheet: Sheet | null;
+  /** What a certificate says, if the prompt tells it; its words are in no phrase. */
+  readonly award?: Award | null;
   /** The options that the prompt compares; their words are in no phrase. */
   readonly comparison?: Comparison | null;
   /** The meeting or status that the prompt tells in sentences; their words are in no phrase. */

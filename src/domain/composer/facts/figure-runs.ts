@@ -21,7 +21,11 @@ export interface FigureRun extends Range {
   readonly unit: string;
   /** False if each number counts something different, as in '34 staff, 210 roofs'. */
   readonly isSeries: boolean;
+  /** What the names have in common: 'By region'. */
+  readonly group?: string;
 }
+
+const groupMark = / [-–—] /u;
 
 /** Minimum for a chart; fewer numbers are easy to compare as text. */
 const fewest = 3;
@@ -29,8 +33,12 @@ const mostFigures = 12;
 const mostLabelWords = 4;
 const longestUnit = 12;
 
+/** Thousands and millions behind an amount: '$171k'. */
+const isScale = /^(?:[kKmM]|bn)$/;
+
 interface FigureAt extends NamedFigure {
   readonly unit: string;
+  readonly scale: string;
   readonly isSeries: boolean;
 }
 
@@ -60,10 +68,17 @@ function figureAt(text: string, { start, end }: Clause, language: ReaderLanguage
   const behind = typed.replace(/^\(([^()]*)\)$/, '$1');
   const digits = text.slice(first.start - sign.length, numberEnd);
   if (!isName || behind.length > longestUnit || /\s/.test(behind) || isYear(digits)) return null;
-  if (sign !== '' && behind !== '') return null;
+  if (sign !== '' && behind !== '' && !isScale.test(behind)) return null;
   // A unit in brackets is given once for all numbers.
   const written = behind === typed ? text.slice(first.start - sign.length, end) : digits;
-  return { label, written, amount: number.value, unit: sign.trim() || behind, isSeries: true };
+  return {
+    label,
+    written,
+    amount: number.value,
+    unit: sign.trim() || behind,
+    scale: sign === '' ? '' : behind,
+    isSeries: true,
+  };
 }
 
 /** '34 staff': a number and the noun it counts. */
@@ -78,7 +93,7 @@ function countAt(
   const written = text.slice(start, numberEnd);
   const isName = /^\p{L}/u.test(label) && label.split(/\s+/).length <= mostLabelWords;
   if (!isName || isYear(written) || first.start !== start) return null;
-  return { label, written, amount, unit: '', isSeries: false };
+  return { label, written, amount, unit: '', scale: '', isSeries: false };
 }
 
 /**
@@ -90,10 +105,28 @@ export function figureRuns(text: string, language: ReaderLanguage): readonly Fig
   let open: { figures: FigureAt[]; start: number; end: number } | null = null;
   const close = (): void => {
     const units = new Set(open?.figures.map(({ unit }) => unit).filter(Boolean));
-    if (open && open.figures.length >= fewest && open.figures.length <= mostFigures && units.size <= 1) {
+    const scales = new Set(open?.figures.map(({ scale }) => scale));
+    if (
+      open &&
+      open.figures.length >= fewest &&
+      open.figures.length <= mostFigures &&
+      units.size <= 1 &&
+      scales.size <= 1
+    ) {
       const { figures, start, end } = open;
       const isSeries = figures.every((figure) => figure.isSeries);
-      runs.push({ figures, unit: [...units][0] ?? '', isSeries, start, end });
+      const [first, ...others] = figures;
+      // 'By region - West' names all of them and the first one.
+      const [group = '', label] = first?.label.split(groupMark) ?? [];
+      const isGrouped = first && label && others.every((figure) => !groupMark.test(figure.label));
+      runs.push({
+        figures: isGrouped ? [{ ...first, label }, ...others] : figures,
+        unit: [...units][0] ?? '',
+        ...(isGrouped && { group }),
+        isSeries,
+        start,
+        end,
+      });
     }
     open = null;
   };

@@ -43,14 +43,6 @@ describe('lists of a prompt', () => {
   });
 });
 
-describe('parties of a certificate', () => {
-  it('without a word before them: the recipient comes first', () => {
-    const { to, from } = factsOf('certificate for best science project, Amelia Stone, Lincoln Middle School');
-    expect(to.map(({ text }) => text)).toEqual(['Amelia Stone']);
-    expect(from.map(({ text }) => text)).toEqual(['Lincoln Middle School']);
-  });
-});
-
 describe('sections in scripts without spaces', () => {
   it('begin after a space', () => {
     const { sections } = factsOf(

@@ -5,15 +5,19 @@ import { readComparison } from '../comparison/read-comparison.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
-import { familyOf, type KindId } from '../page/kinds.ts';
+import { keyFigure } from '../page/key-figure.ts';
+import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
+import { readAward } from '../sheet/read-award.ts';
+import { readNotice } from '../sheet/read-notice.ts';
+import { readRecipe } from '../sheet/read-recipe.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { statementsOf } from '../sheet/statements.ts';
-import { readTold } from '../told/read-told.ts';
+import { namesAttendance, readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNamedKind, withUnnamedKind } from './named-kind.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -48,6 +52,9 @@ const compared: ReadonlySet<KindId> = new Set<KindId>([
 /** Kinds that tell of a meeting or of the state of some work. */
 const meetings: ReadonlySet<KindId> = new Set<KindId>(['minutes', 'report', 'article']);
 
+/** From this number on, a prompt tells figures. */
+const fewestFigures = 3;
+
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
 /** A timetable has rows from fewer on. */
@@ -81,17 +88,25 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
       ...(isNamed && { kind: namedKind, kindText: sorted.kindText }),
       comparison,
     };
+  const titled = sorted.sections.filter(({ title }) => !namesAttendance(title, named.language));
   const isMeeting = namedKind === null || meetings.has(namedKind);
-  const meeting =
-    isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
+  const meeting = isMeeting && titled.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
   if (meeting)
     return { ...headFacts(text, meeting.from, named, sorted.headline), kind: namedKind, told: meeting };
   const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
   const kind = guess ?? namedKind;
+  const form = formFacts(text, read, facts, kind);
+  const otherwise = form ?? facts;
   const family = kind === null ? 'paper' : familyOf(kind);
-  const suits = family === 'flyer' || family === 'list' || family === 'paper';
+  const tellsFigures =
+    isFigured(kind) &&
+    textClauses(text, read.language).filter(
+      ({ start, end }) => keyFigure(text.slice(start, end), read.language) !== null,
+    ).length >= fewestFigures;
+  const suits =
+    family === 'flyer' || family === 'list' || family === 'paper' || (family === 'deck' && tellsFigures);
   if (
     !suits ||
     text.length > longestFacts ||
@@ -99,7 +114,7 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     facts.figureRuns.length > 0 ||
     hasNumbers(text, read)
   )
-    return facts;
+    return otherwise;
   const end = headEnd(text, read, kind);
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
   const { rows, others } = rowsOf(text, read);
@@ -109,15 +124,37 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     rows.length === 0 &&
     textClauses(text, read.language).filter((clause) => clause.end > from).length < fewest
   )
-    return facts;
+    return otherwise;
   const sheet = readSheet(withoutHeadline(text, from, facts.headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
-  const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
-  if (!tells) return facts;
+  const tells = tellsFigures || sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
+  if (!tells) return otherwise;
   // A sign has its message in large letters, unless it is a board with prices.
-  if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
+  if (kind === 'sign' && form && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;
   return { ...headFacts(text, from, read, facts.headline), kind, asked: facts.asked, sheet };
 }
+
+/** Reads what a certificate, a recipe or a sign tells, each in its own order; null if it tells too little. */
+function formFacts(text: string, read: PromptReading, facts: Facts, kind: KindId | null): Facts | null {
+  if (text.length > longestFacts) return null;
+  const { headline, kindText } = facts;
+  const headed = (own: Headline | null): Facts => ({ ...headFacts(text, 0, read, own), kind, kindText });
+  if (kind === 'certificate') {
+    const award = readAward(text, read, headline);
+    return award && { ...headed(headline), award };
+  }
+  if (kind === 'recipe') {
+    const recipe = readRecipe(text, read, headline);
+    return recipe && { ...headed(recipe.headline), sheet: recipe.sheet };
+  }
+  const notice = kind === 'sign' ? readNotice(text, read, headline) : null;
+  return notice && { ...headed(notice.headline), kindText: ownName(kindText), sheet: notice.sheet };
+}
+
+/** 'Sign' heads no sign. */
+const shortestName = 6;
+const ownName = (kindText: string | null): string | null =>
+  kindText !== null && kindText.length >= shortestName ? kindText : null;
 
 /** Returns the text with spaces in place of a headline behind the opening words, where it stands among the facts. */
 function withoutHeadline(text: string, end: number, headline: Headline | null): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodOf, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 const partsOf = (text: string) => sectionsOf(text, 'en').map(({ title, items }) => [title, ...items]);
 
@@ -35,14 +35,5 @@ describe('sections', () => {
 
   it("don't start at times and addresses", () => {
     expect(partsOf('Open 9:30 to 17:00, see https://octavo.example')).toEqual([]);
-  });
-});
-
-it('makes the text after the ingredients the method', () => {
-  const text = 'Pancakes: flour, eggs. Stir, rest an hour, fry';
-  expect(methodOf(text, text.indexOf('. '), 'en')).toMatchObject({
-    title: 'Method',
-    items: ['Stir', 'rest an hour', 'fry'],
-    isOrdered: true,
   });
 });

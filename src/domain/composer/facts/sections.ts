@@ -9,8 +9,6 @@ import { isSentenceEnd, longestRead, splitList, textClauses } from './text-claus
 export interface PromptSection {
   readonly title: string;
   readonly items: readonly string[];
-  /** Whether the items are consecutive steps. */
-  readonly isOrdered?: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -135,18 +133,4 @@ export function coursesOf(text: string, language: ReaderLanguage): readonly Prom
   }
   const names = new Set(found.map(({ title }) => title.toLowerCase()));
   return names.size >= fewestSections ? found : [];
-}
-
-/** Returns the steps after the ingredients of a recipe, or null if there are none. */
-export function methodOf(text: string, from: number, language: ReaderLanguage): PromptSection | null {
-  const told = statements(text.slice(0, longestRead), language).filter(({ start }) => start >= from);
-  const [first] = told;
-  const last = told.at(-1);
-  if (!first || !last) return null;
-  const sentences = told.flatMap((statement) => itemsOf(statement.text, semicolons));
-  const steps = sentences.length > 1 ? sentences : itemsOf(first.text, commas);
-  const { method } = pageWordsOf(language).labels;
-  const end = last.start + last.text.trimEnd().length;
-  const start = end - text.slice(first.start, end).trimStart().length;
-  return { title: method, items: steps, isOrdered: true, start, end };
 }

@@ -5,7 +5,6 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
 
@@ -81,28 +80,6 @@ function withHostsApart(
   });
 }
 
-/** Longest name of a person or an organization. */
-const longestName = 60;
-
-/**
- * On a certificate, names without a word such as 'for' stand by their order: who receives it, then who awards it.
- */
-function withAwardRoles(
-  text: string,
-  spans: readonly ReadSpan[],
-  language: ReaderLanguage,
-): readonly ReadSpan[] {
-  const clauses = textClauses(text, language);
-  const parties = spans.filter(({ label, text: words }) => people.has(label) && words.length <= longestName);
-  const isBare = ({ start }: ReadSpan): boolean => clauses.some((clause) => clause.start === start);
-  const [first, second] = parties;
-  if (!first || !second || !parties.every(isBare)) return spans;
-  return spans.map((span) => {
-    if (span === first) return { ...span, label: 'to' as const };
-    return span === second ? { ...span, label: 'from' as const } : span;
-  });
-}
-
 /** Resolves ambiguous span labels by their context. */
 export function settleRoles(
   text: string,
@@ -113,7 +90,6 @@ export function settleRoles(
   const { language } = reading;
   const spans = given.map((span) => withoutNaming(text, span, language));
   const coupled = withCouples(text, spans, language);
-  if (kind === 'certificate') return withAwardRoles(text, coupled, language);
   if (kind !== 'letter') {
     // 'Dad turns 60' is an occasion, not a guest.
     if (kind === 'invitation')

@@ -9,7 +9,7 @@ import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import { withCalls, withDishName, withMeasures, withNamedContacts } from './adjust-phrases.ts';
+import { withCalls, withMeasures, withNamedContacts } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
 import { billRows } from './bill-rows.ts';
@@ -30,7 +30,7 @@ import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
 import { withReplies } from './reply-clauses.ts';
-import { coursesOf, methodOf, sectionsOf } from './sections.ts';
+import { coursesOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
@@ -46,14 +46,7 @@ import { wholeSpans } from './whole-spans.ts';
 const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter', 'deck']);
 
 /** Kinds for which every clause after the colon may be an entry. */
-const listed: ReadonlySet<KindId> = new Set<KindId>([
-  'menu',
-  'program',
-  'checklist',
-  'agenda',
-  'recipe',
-  'plan',
-]);
+const listed: ReadonlySet<KindId> = new Set<KindId>(['menu', 'program', 'checklist', 'agenda', 'plan']);
 
 /** Kinds that present figures. */
 const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
@@ -173,10 +166,7 @@ export function sortFacts(
   const isListed = isFree && kind !== null && listed.has(kind);
   const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
   const list = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
-  const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
-  const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
-  const titledParts = [...sections, ...(method ? [method] : [])];
-  const parts = cv ? cv.ranges : [...titledParts, ...runs, ...list];
+  const parts = cv ? cv.ranges : [...sections, ...runs, ...list];
   const isOutside = ({ start, end }: ReadSpan): boolean =>
     parts.every((part) => end <= part.start || start >= part.end);
   const own = cv ? labeled.flatMap((span) => nameApart(text, span, language)) : labeled;
@@ -202,16 +192,13 @@ export function sortFacts(
   const rest = withMeasures(text, of('detail', 'qty', 'unit', 'target', 'old', 'new'));
   const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
   const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
-  const isNamed = title !== undefined || of('subject').length > 0;
-  const { dish, entries: dishes } =
-    kind === 'recipe' && !isNamed ? withDishName(series.entries) : { dish: null, entries: series.entries };
   return {
     language,
     kind,
     kindText,
     isBlank,
     headline,
-    title: title ?? dish,
+    title: title ?? null,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),
     to: of('to'),
@@ -221,10 +208,10 @@ export function sortFacts(
     times: of('time'),
     amounts: of('money', 'rate').map((phrase) => amountWithLead(phrase, language)),
     contacts: of('contact'),
-    entries: lines.length > 0 ? entries : dishes,
+    entries: lines.length > 0 ? entries : series.entries,
     lines,
     number,
-    sections: cv ? [] : titledParts,
+    sections: cv ? [] : sections,
     figureRuns: runs,
     cv,
     details: series.details,

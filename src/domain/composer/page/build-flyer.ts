@@ -6,7 +6,7 @@ import { flyerOpening, hasStub } from './flyer-opening.ts';
 import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asPoint, escaped, upperFirst } from './say-phrase.ts';
+import { asPoint, escaped } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 type Flyer = PageOf<'flyer'>;
@@ -17,18 +17,11 @@ const longestTagline = 80;
 const wordBefore = (text: string, start: number): string =>
   text.slice(0, start).trim().split(' ').at(-1)?.toLowerCase() ?? '';
 
-/** Returns what a certificate is for with the word before it: 'For completing the sailing course'. */
-function asReason({ text, facts }: PageRequest, phrase: Phrase): string {
-  const { benefit } = pageWordsOf(facts.language);
-  const word = wordBefore(text, phrase.start);
-  return isWordOf(word, benefit) ? `${upperFirst(word)} ${escaped(phrase.text)}` : asPoint(phrase);
-}
-
 /** Builds a flyer, poster, invitation, card or sign: little text in large type. */
 export function buildFlyer(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
-  const { title, hero, reason, label, worth } = flyerOpening(request);
+  const { title, hero, label, worth } = flyerOpening(request);
   // The first entry of a voucher may already be printed as its value.
   const entries = sayEntries(
     facts.entries.filter(({ item }) => !ledger.isUsed(item)),
@@ -38,12 +31,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
   // Income and expenses without a currency aren't prices.
   const isMoney = entries.some(({ price }) => /\p{Sc}|\p{L}/u.test(price)) || facts.kind !== null;
-  // The sender of a certificate signs it.
-  const signers = facts.kind === 'certificate' ? ledger.use(ledger.left(facts.from)).map(asPoint) : [];
-  const contact = [
-    ...signers,
-    ...ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text)),
-  ];
+  const contact = ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text));
   const rows = factRows(request);
   // A name on a voucher is the house that honors it, unless a word says whom it is for.
   const { bill } = pageWordsOf(facts.language);
@@ -60,12 +48,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
   const details = ledger.left(facts.details);
   const [first] = [...subjects, ...details];
   const tagline =
-    reason === undefined &&
-    first &&
-    first.text.length <= longestTagline &&
-    subjects.length + details.length > 0
-      ? first
-      : undefined;
+    first && first.text.length <= longestTagline && subjects.length + details.length > 0 ? first : undefined;
   if (tagline) ledger.use(tagline);
   const points: NonNullable<Flyer['points']> = [
     ...(isPriced ? entries.filter(({ price }) => price === '') : entries).map((entry) => ({
@@ -87,8 +70,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     layout: 'flyer',
     title,
     ...(hero !== undefined && { hero }),
-    ...(reason !== undefined && { tagline: reason }),
-    ...(tagline && { tagline: facts.kind === 'certificate' ? asReason(request, tagline) : asPoint(tagline) }),
+    ...(tagline && { tagline: asPoint(tagline) }),
     facts: [...(worth ? [worth] : []), ...rows, ...people],
     ...(shown.length > 0 && { points: shown }),
     ...(isPriced && {

@@ -4,10 +4,10 @@ import { figuresOf, runBlock } from './entry-figures.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
-import type { KindId } from './kinds.ts';
+import { keyFigure } from './key-figure.ts';
+import { isFigured, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { recipeBlocks } from './recipe-blocks.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
 
 /** Returns the block type that fits the entries: times, prices, checkboxes, or steps. */
@@ -53,7 +53,6 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
   }
   if (kind === 'checklist')
     return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry), checked: false })) }];
-  if (kind === 'recipe') return recipeBlocks(entries, request.facts.language, request.written);
   if (kind === 'agenda' || kind === 'program')
     return [{ type: 'list', ordered: true, items: entries.map((entry) => ({ text: lineOf(entry) })) }];
   if (entries.length <= 6 && share((entry) => restOf(entry) !== '') >= 0.5)
@@ -65,6 +64,8 @@ const lineOf = (entry: SaidEntry): string => [entry.title, restOf(entry)].filter
 
 /** Kinds whose entries are figures. */
 const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter']);
+
+const fewestNumbers = 2;
 
 /** Builds a report, article, minutes, list or plan: a title, facts, entries, and sentences. */
 export function buildPaper(request: PageRequest): BuiltPages {
@@ -95,8 +96,20 @@ export function buildPaper(request: PageRequest): BuiltPages {
     ...entryBlock(entries, request),
     ...sectionBlocks(behind, facts.kind),
   );
-  const sentences = details.filter(({ text }) => text.length > 45);
-  const short = details.filter((detail) => !sentences.includes(detail));
+  const numbers = isFigured(facts.kind)
+    ? details.flatMap((detail) => {
+        const figure = keyFigure(detail.text, facts.language);
+        return figure ? [{ detail, figure }] : [];
+      })
+    : [];
+  if (numbers.length >= fewestNumbers)
+    blocks.push({ type: 'figures', items: numbers.map(({ figure }) => figure) });
+  const others =
+    numbers.length < fewestNumbers
+      ? details
+      : details.filter((detail) => numbers.every((each) => each.detail !== detail));
+  const sentences = others.filter(({ text }) => text.length > 45);
+  const short = others.filter((detail) => !sentences.includes(detail));
   for (const detail of sentences) blocks.push({ type: 'paragraph', text: asSentence(detail) });
   if (short.length > 2) {
     if (entries.length > 0) blocks.push({ type: 'heading', level: 2, text: labels.details });

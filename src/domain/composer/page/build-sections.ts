@@ -16,7 +16,7 @@ const mostLikeLists = 4;
 
 const point = (text: string): string => upperFirst(escaped(text.trim()));
 
-function blockOf({ items, isOrdered }: PromptSection, kind: KindId | null): Block {
+function blockOf({ items }: PromptSection, kind: KindId | null): Block {
   const priced = items.map((item) => valueBehind.exec(item));
   if ((items.length > 1 || kind === 'menu') && priced.every((match) => match !== null))
     return {
@@ -32,7 +32,6 @@ function blockOf({ items, isOrdered }: PromptSection, kind: KindId | null): Bloc
     return { type: 'paragraph', text: /[.!?…]$/.test(only) ? point(only) : `${point(only)}.` };
   return {
     type: 'list',
-    ...(isOrdered && { ordered: true }),
     items: items.map((item) => ({ text: point(item), ...(kind === 'checklist' && { checked: false }) })),
   };
 }

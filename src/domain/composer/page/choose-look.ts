@@ -47,11 +47,18 @@ function occasionOf({ kind, kindText, language }: Facts): string {
 /** Maximum number of phrases on a sign; more need the height of a full sheet. */
 const mostOnSign = 3;
 
+/** Returns how many lines a sign has below its headline. */
+const linesOf = (facts: Facts): number =>
+  facts.sheet
+    ? facts.sheet.facts.length +
+      facts.sheet.parts.reduce((sum, part) => sum + ('items' in part ? part.items.length : 1), 0)
+    : phrasesOf(facts).length;
+
 /** Returns the look of a page if the user chose none. */
 export function lookOf(facts: Facts, seed: number): Look {
   const { kind, headline, subjects, title, language } = facts;
   const family = kind ? familyOf(kind) : 'paper';
-  const isBusy = kind === 'sign' && phrasesOf(facts).length > mostOnSign;
+  const isBusy = kind === 'sign' && linesOf(facts) > mostOnSign;
   const shape = (kind && !isBusy && shapes[kind]) || {
     format: 'a4',
     orientation: 'portrait',

@@ -84,6 +84,8 @@ describe('the headline of an announcement', () => {
       'concert poster: children sing songs from all over the world, Sunday 4pm, Town Hall',
       /^Children sing songs/,
     ],
+    ['lost dog poster - Rufus, brown terrier, very shy, £75 reward, call 07700 900412', 'Lost dog: Rufus'],
+    ['spring bake sale flyer, Sat 12 Oct 10am, school hall, cakes £2, bring a tub', /^Spring bake sale$/],
     ['baby shower invitation for Sophie, Sunday 18 May, 22 Rose Lane', 'Baby shower: Sophie'],
     ['christening invitation for Theo, 7 September, the Swan', 'Christening: Theo'],
   ])('is more than a word beside its kind: %s', (prompt, title) => {

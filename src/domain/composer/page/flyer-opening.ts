@@ -1,5 +1,5 @@
 import { fold } from '../../reader/tokenize.ts';
-import type { Entry, Facts, Phrase } from '../facts/facts.ts';
+import type { Entry, Phrase } from '../facts/facts.ts';
 import type { FactRow } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
 import type { KindId } from './kinds.ts';
@@ -12,8 +12,6 @@ export interface FlyerOpening {
   readonly hero?: string;
   /** Name of the document, if the title says something else. */
   readonly label?: string;
-  /** What follows the name of a recipient. */
-  readonly reason?: string;
   /** 'Worth: $50', if the prompt states it. */
   readonly worth?: FactRow;
 }
@@ -29,14 +27,6 @@ const longestHero = 60;
 const fitsHero = (phrase: Phrase | undefined): phrase is Phrase =>
   phrase !== undefined && phrase.text.length <= longestHero;
 
-/** Returns who a certificate is for: its recipient, or the first of its people. */
-function recipientOf({ to, names, from }: Facts): Phrase | undefined {
-  const people = [...names, ...from].sort((a, b) => a.start - b.start);
-  // A single sender gives the certificate.
-  const isGiver = names.length === 0 && people.length === 1;
-  return to[0] ?? (isGiver ? undefined : people[0]);
-}
-
 /** 'worth $50' is parsed as an entry with a price. */
 function pricedEntry(entries: readonly Entry[]): { item: Phrase; money: Phrase } | undefined {
   const [first] = entries;
@@ -45,21 +35,11 @@ function pricedEntry(entries: readonly Entry[]): { item: Phrase; money: Phrase }
 }
 
 /**
- * Returns the title and the largest text of a page: the recipient of a certificate, the value of a voucher,
- * otherwise the headline.
+ * Returns the title and the largest text of a page: the value of a voucher, otherwise the headline.
  */
 export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpening {
   const kind = kindTitle(facts, written);
   const titleOf = (): string => headlineOf({ ...facts, to: [], from: [] }, ledger, written);
-  if (facts.kind === 'certificate') {
-    const title = titleOf();
-    const who = recipientOf(facts);
-    const label = !fold(title).includes(fold(kind)) && { label: kind };
-    if (!fitsHero(who)) return { title, ...label };
-    // What follows the name is what the certificate is for.
-    const [name = '', ...rest] = asPoint(ledger.use(who)).split(/, (?=\P{Ll})/u);
-    return { title, hero: name, ...(rest.length > 0 && { reason: rest.join(', ') }), ...label };
-  }
   if (facts.kind === 'voucher') {
     const priced = facts.amounts.length === 0 ? pricedEntry(facts.entries) : undefined;
     if (priced) {

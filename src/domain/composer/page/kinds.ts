@@ -33,6 +33,10 @@ const families = {
   'one-pager': 'paper',
 } as const satisfies Record<string, Family>;
 
+/** Kinds that present figures. */
+const withFigures: ReadonlySet<string> = new Set(['report', 'one-pager', 'newsletter', 'deck']);
+export const isFigured = (kind: KindId | null): boolean => kind !== null && withFigures.has(kind);
+
 export type KindId = keyof typeof families;
 export const kindIds = Object.keys(families) as readonly KindId[];
 export const familyOf = (kind: KindId): Family => families[kind];

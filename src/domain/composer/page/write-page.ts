@@ -2,6 +2,7 @@ import { assignIds } from '../../content/assign-ids.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -11,6 +12,7 @@ import { formOf } from '../letters/find-letter.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
+import { buildAward } from '../sheet/build-award.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
@@ -24,7 +26,7 @@ import { buildDeck } from './build-deck.ts';
 import { buildFlyer } from './build-flyer.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
-import { type Family, familyOf, type KindId } from './kinds.ts';
+import { type Family, familyOf, isFigured, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
@@ -134,6 +136,7 @@ export function writePage(request: WriteRequest): WrittenPage {
     family !== 'bill' &&
     (facts.sheet === null || isBrief(facts)) &&
     !facts.comparison &&
+    !facts.award &&
     !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
@@ -159,19 +162,21 @@ export function writePage(request: WriteRequest): WrittenPage {
   const compared = pageWordsOf(written).comparing?.title ?? '';
   const built = facts.comparison
     ? buildComparison(facts.comparison, written, compared)
-    : facts.told
-      ? buildTold(asked, facts.told)
-      : facts.sheet
-        ? buildSheet(asked, facts.sheet, family === 'flyer')
-        : facts.cv
-          ? buildCv(asked, facts.cv)
-          : builders[shownAs(family, facts)](asked);
+    : facts.award
+      ? buildAward(asked, facts.award)
+      : facts.told
+        ? buildTold(asked, facts.told)
+        : facts.sheet
+          ? buildSheet(asked, facts.sheet, family === 'flyer')
+          : facts.cv
+            ? buildCv(asked, facts.cv)
+            : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
     : own;
   // A page of prices is set like a menu, whatever it is called.
-  const isTariff = facts.sheet !== null && isPriceList(facts.sheet);
+  const isTariff = facts.sheet !== null && !isFigured(facts.kind) && isPriceList(facts.sheet);
   const contentKind = isTariff && (facts.kind === null || facts.kind === 'article') ? 'menu' : facts.kind;
   const general = outlineOfAnySubject(written, false, shelf.heads);
   const explainer = facts.kind === 'poster' && general ? shelf.read(general.name) : null;
@@ -181,7 +186,8 @@ export function writePage(request: WriteRequest): WrittenPage {
     ...(contentKind && { kind: contentKind }),
     language: written,
     look,
-    head: built.label ? { label: built.label } : {},
+    // 'Program' says nothing above 'Program of the fair'.
+    head: built.label && !fold(built.title).includes(fold(built.label)) ? { label: built.label } : {},
     pages: built.pages.map((page) => withFlyerGaps(page, facts.kind, written, explainer)),
   };
   return {

@@ -1,13 +1,21 @@
 import type { Block } from '../../content/blocks/blocks.ts';
+import type { Figure } from '../../content/blocks/figure.ts';
 import type { PageOf } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
+import type { Phrase } from '../facts/facts.ts';
+import { figureRuns } from '../facts/figure-runs.ts';
+import { runBlock } from '../page/entry-figures.ts';
 import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
-import type { KindId } from '../page/kinds.ts';
+import { keyFigure } from '../page/key-figure.ts';
+import { isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { fieldBlocks, formFields } from './build-form.ts';
+import { buildSlides } from './build-slides.ts';
 import type { Sheet, SheetDay, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 import { withCurrency } from './sheet-currency.ts';
 
@@ -41,7 +49,15 @@ function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
     [labels.from, ledger.left(facts.from)],
     [labels.to, ledger.left(facts.to)],
   ] as const)
-    if (phrases.length > 0) rows.push({ label, value: ledger.use(phrases).map(asPoint).join(', ') });
+    if (phrases.some(isNamed))
+      rows.push({
+        label,
+        value: ledger
+          .use(phrases)
+          .map(asPoint)
+          .join(', ')
+          .replace(/^[–—-]\s/u, ''),
+      });
   const labelOf = ({ slot, label }: SheetFact): string =>
     label === null ? (slot === 'price' && isJob ? labels.pay : labels[slot]) : said(label);
   for (const given of sheet.facts) {
@@ -57,6 +73,10 @@ function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
   }
   return rows;
 }
+
+/** A house or a person has a name: 'restaurant' is none. */
+const isNamed = ({ text, label }: Phrase): boolean =>
+  label === 'to' || !/^\P{Lu}*$/u.test(text) || !/\p{Ll}/u.test(text);
 
 const cells = (label: string, value: string): string[] => [label === '' ? '' : `**${label}**`, value];
 
@@ -82,7 +102,16 @@ function dayTable(days: readonly SheetDay[]): Block {
 const mostInTable = 14;
 const mostInDay = 4;
 
-function dayBlocks({ title, days }: Extract<SheetPart, { type: 'days' }>): Block[] {
+/** Returns days without the one that the title of the page names. */
+function unnamedDays(days: readonly SheetDay[], title: string): readonly SheetDay[] {
+  const [only, ...others] = days;
+  const isSaid = only?.day && others.length === 0 && fold(title).includes(fold(said(only.day)));
+  return isSaid ? [{ ...only, day: null }] : days;
+}
+
+function dayBlocks(part: Extract<SheetPart, { type: 'days' }>, pageTitle: string): Block[] {
+  const days = unnamedDays(part.days, pageTitle);
+  const title = part.title !== null && fold(pageTitle).includes(fold(said(part.title))) ? null : part.title;
   const heading: Block[] = title === null ? [] : [{ type: 'heading', level: 2, text: said(title) }];
   const events = days.reduce((sum, { events: each }) => sum + each.length, 0);
   const isLong = days.length > 1 && (events > mostInTable || events > days.length * mostInDay);
@@ -110,7 +139,33 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
-function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
+const fewestFigures = 2;
+const mostFigures = 6;
+
+/** Shows the numbers among points as key figures, before what is told in words, and those of one kind as a chart. */
+function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): readonly SheetPart[] {
+  const figureOf = (item: string): Figure | null => keyFigure(item, language);
+  const all = parts.flatMap((part) => (part.type === 'points' ? part.items.filter(figureOf) : []));
+  const result: SheetPart[] = [];
+  for (const part of parts) {
+    const runs = part.type === 'prices' ? figureRuns(comparedRows(part.rows), language) : [];
+    if (part.type === 'prices' && runs.length > 0) result.push({ type: 'runs', title: part.title, runs });
+    else if (part.type !== 'points' || all.length < fewestFigures) result.push(part);
+    else {
+      const figures = part.items.flatMap((item) => figureOf(item) ?? []);
+      const rest = part.items.filter((item) => figureOf(item) === null);
+      if (figures.length > 0) result.push({ type: 'figures', items: figures });
+      if (rest.length > 0) result.push({ ...part, items: rest });
+    }
+  }
+  return result;
+}
+
+const comparedRows = (rows: readonly SheetPair[]): string =>
+  rows.map(({ label, value }) => `${label} ${value}`).join(', ');
+
+/** Returns the blocks of a part of a sheet. */
+function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[] {
   const isOrdered = kind === 'program' || kind === 'agenda';
   const itemOf = (text: string) =>
     kind === 'checklist' ? { text: said(text), checked: false } : { text: said(text) };
@@ -118,11 +173,26 @@ function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
     title === null ? [] : [{ type: 'heading', level: 2, text: said(title) }];
   switch (part.type) {
     case 'days':
-      return dayBlocks(part);
+      return dayBlocks(part, title);
     case 'prices':
       return [...titled(part.title), priceTable(part.rows)];
     case 'list':
       return [...titled(part.title), { type: 'list', items: part.items.map(itemOf) }];
+    case 'steps':
+      return [
+        ...titled(part.title),
+        { type: 'list', ordered: true, items: part.items.map((text) => ({ text: said(text) })) },
+      ];
+    case 'runs':
+      return [...titled(part.title), ...part.runs.map(runBlock)];
+    case 'figures': {
+      const rows = Math.ceil(part.items.length / mostFigures);
+      const size = Math.ceil(part.items.length / rows);
+      return Array.from({ length: rows }, (_, at) => ({
+        type: 'figures',
+        items: part.items.slice(at * size, (at + 1) * size),
+      }));
+    }
     case 'pairs':
       return [pairTable(part.rows)];
     case 'points':
@@ -159,8 +229,15 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const { labels } = pageWordsOf(written);
   const title = headlineOf(facts, ledger, written);
   const subjects = ledger.use(ledger.left(facts.subjects));
-  const rows = rowsOf(request, given);
-  const names = [...ledger.use(ledger.rest()).map(asPoint), ...given.lead.map(said)];
+  const told = rowsOf(request, given);
+  // The house that a report is of stands below its title.
+  const isOfHouse = isFigured(facts.kind) && told.length === 1 && told[0]?.label === labels.from;
+  const rows = isOfHouse ? [] : told;
+  const names = [
+    ...(isOfHouse ? told.map(({ value }) => value) : []),
+    ...ledger.use(ledger.rest()).map(asPoint),
+    ...given.lead.map(said),
+  ];
   const lead = [...subjects.map(asSentence), names.join(', ')].filter(Boolean).join(' ');
   const isOrdered = facts.kind === 'program' || facts.kind === 'agenda';
   const blocks: Block[] = [];
@@ -168,12 +245,13 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const own: Block[] = shown.length > 0 ? [{ type: 'facts', items: shown }] : [];
   if (rows.length > mostFacts) own.push(pairTable(rows.slice(mostFacts)));
   // A menu ends with when and where.
-  const isMenu = facts.kind === 'menu' || isPriceList(given);
+  const isMenu = facts.kind === 'menu' || (!isFigured(facts.kind) && isPriceList(given));
   if (!isMenu) blocks.push(...own);
   const form = facts.kind === 'form' ? formFields(given) : null;
   const sheet = form ? { ...given, parts: form.rest } : given;
-  for (const [at, part] of sheet.parts.entries()) {
-    const before = sheet.parts[at - 1];
+  const parts = isFigured(facts.kind) ? withFigures(sheet.parts, facts.language) : sheet.parts;
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1];
     const isLoose =
       !isMenu &&
       part.type === 'points' &&
@@ -183,7 +261,7 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
     if (isLoose) blocks.push({ type: 'heading', level: 2, text: labels.details });
     if (isMenu && part.type === 'points')
       blocks.push({ type: 'paragraph', text: part.items.map((text) => said(text)).join(' · ') });
-    else blocks.push(...partBlocks(part, facts.kind));
+    else blocks.push(...partBlocks(part, facts.kind, title));
   }
   if (form) blocks.push(...fieldBlocks(form, request));
   if (isMenu) blocks.push(...(lead === '' ? [] : [{ type: 'paragraph', text: lead } as const]), ...own);
@@ -214,6 +292,7 @@ function pointsOf(part: SheetPart): Points {
         })),
       );
     case 'list':
+    case 'steps':
       return [{ title: said(part.title), text: part.items.map(escaped).join(', ') }];
     case 'pairs':
       return part.rows.map(({ label, value }) => ({ title: said(label), text: escaped(value) }));
@@ -222,6 +301,8 @@ function pointsOf(part: SheetPart): Points {
     case 'sentence':
       return [{ title: ended(said(part.text)), text: '' }];
     case 'prices':
+    case 'figures':
+    case 'runs':
       return [];
   }
 }
@@ -286,6 +367,8 @@ function withHours(sheet: Sheet, { facts, text, written }: PageRequest): Sheet {
 
 /** Builds the page of a prompt that tells all of its facts. */
 export function buildSheet(request: PageRequest, given: Sheet, isSeen: boolean): BuiltPages {
+  if (request.facts.kind === 'deck')
+    return buildSlides(request, { ...given, parts: withFigures(given.parts, request.facts.language) });
   const sheet = withCurrency(withHours(given, request), request);
   return (isSeen ? buildSeen(request, sheet) : null) ?? buildRead(request, sheet);
 }

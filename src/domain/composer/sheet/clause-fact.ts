@@ -2,11 +2,12 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, phraseEnd } from '../page/word-list.ts';
-import { eventOf, isEveryWeek, isTime, priceOf, wordsOf } from './clause-values.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
+import { dayEnd, eventOf, isEveryWeek, isLifespan, isTime, priceOf, wordsOf } from './clause-values.ts';
 import type { SheetFact } from './sheet.ts';
 
 const leastPlace = 0.5;
@@ -42,7 +43,11 @@ function contactAtEnd(said: string): string {
 }
 
 /** Returns the label that covers all words of a clause that say something, if one does. */
-function coverOf(text: string, clause: Range, { spans, language }: PromptReading): ReadSpan | undefined {
+export function coverOf(
+  text: string,
+  clause: Range,
+  { spans, language }: PromptReading,
+): ReadSpan | undefined {
   return spans.find(
     (span) =>
       overlaps(span, clause) &&
@@ -54,18 +59,31 @@ function coverOf(text: string, clause: Range, { spans, language }: PromptReading
 const mostLabelWords = 3;
 const fewWords = (words: string, most: number): boolean => words !== '' && words.split(/\s+/).length <= most;
 
+/** Returns the words that name a time, without those that belong to it: 'Rain date', but 'Forms' of 'forms by'. */
+function labelIn(before: string, language: ReaderLanguage): string {
+  const { labels, deadline } = pageWordsOf(language);
+  const named = Object.values(labels).join(', ');
+  const tokens = tokenize(trimEndOf(before, ' ='));
+  const last = tokens.findLastIndex(
+    ({ text, folded }) =>
+      isWordOf(folded, named) || (saysSomething(text, language) && !isWordOf(folded, deadline)),
+  );
+  return before.slice(0, tokens[last]?.end ?? 0);
+}
+
 /** Returns what happens when, in few words: 'Go live 30 June', 'forms by 25 April'. */
 function datedOf(text: string, clause: Range, reading: PromptReading): SheetFact | null {
   const event = eventOf(text, clause, reading);
   const said = wordsOf(text, clause.start, clause.end);
   if (!event || !said.endsWith(event.when)) return null;
   const before = said.slice(0, -event.when.length).trim();
-  const small = /\s(\p{L}+)$/u.exec(before);
-  const isSmall = small !== null && !saysSomething(small[1] ?? '', reading.language);
-  const label = isSmall ? before.slice(0, small.index) : before;
-  return fewWords(label, mostLabelWords)
-    ? { slot: 'when', label, value: said.slice(label.length).trim() }
-    : null;
+  const label = labelIn(before, reading.language);
+  const value = said.slice(label.length).trim().replace(/^= ?/, '');
+  // A day is no label: 'Weds 10-11am' tells one time.
+  const start = text.indexOf(label, clause.start);
+  if (label !== '' && isTime(text, { start, end: start + label.length }, reading))
+    return { slot: 'when', label: null, value: said };
+  return fewWords(label, mostLabelWords) && !/\d/.test(label) ? { slot: 'when', label, value } : null;
 }
 
 /** Returns a telephone number or an address with the few words that say what it is for: 'call Jen 555-0134'. */
@@ -117,10 +135,18 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
   if (isContact || /\d$/.test(contactAtEnd(said)) || inside.some(({ kind }) => kind === 'contact'))
     return contactOf(said, language);
   const isOpening = hasWordOf(said, words.opening);
+  // 'Fri June 19 and Sat June 20' come once.
+  const isDated = inside.some(({ kind, text: date }) => kind === 'date' && /\d/.test(date));
+  if (isLifespan(said)) return null;
   if (isTime(text, clause, reading))
-    return { slot: isOpening || isEveryWeek(said, language) ? 'hours' : 'when', label: null, value: said };
+    return {
+      slot: isOpening || (isEveryWeek(said, language) && !isDated) ? 'hours' : 'when',
+      label: null,
+      value: said,
+    };
   const price = priceOf(text, clause, reading);
-  if (price && (price.label === '' || fewWords(price.label, 2)))
+  // '2nd £100 voucher' is a prize, not the price of the second.
+  if (price && (price.label === '' || (fewWords(price.label, 2) && !/\d/.test(price.label))))
     return { slot: 'price', label: price.label || null, value: price.value, typed: said };
   const cover = coverOf(text, clause, reading);
   const isPlace = cover?.label === 'place' && cover.confidence >= leastPlace && said.length <= longestPlace;
@@ -131,7 +157,12 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
     isSurePlace ||
     (isPlace && /^(?:\p{Lu}|\d+\p{L}? \p{Lu})/u.test(said))
   )
-    return { slot: 'where', label: null, value: said };
+    // 'Fri Aug 8 7pm Moose Lodge' tells when, too.
+    return {
+      slot: dayEnd(text, clause, reading) > clause.start ? 'when' : 'where',
+      label: null,
+      value: said,
+    };
   const isParty = cover?.label === 'from' || cover?.label === 'to';
   if (cover && isParty && cover.confidence >= leastContact && cover.start > clause.start)
     return {

@@ -7,7 +7,7 @@ import { saysSomething } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { isWeekday } from '../facts/weekdays.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, isWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { SheetEvent, SheetPair } from './sheet.ts';
 
 const within = (inner: Range, outer: Range): boolean => inner.start >= outer.start && inner.end <= outer.end;
@@ -47,6 +47,9 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
   const behind = text.slice(amount.end, clause.end);
   const earlier = priceBefore.exec(before)?.[0] ?? amountLead(before, language);
   const name = wordsOf(before, 0, before.length - earlier.length);
+  // '24h cancelation or $25 fee' is no row.
+  const isOpen = wordAtEnd(` ${name}`, pageWordsOf(language).comparing?.or ?? '') !== '';
+  if (isOpen) return null;
   if (saysSomething(name, language) || /\p{L}{3}/u.test(name))
     return { label: name, value: wordsOf(text, amount.start - earlier.length, clause.end) };
   // 'per team' and 'pcm' belong to the amount; 'all materials' says what it buys.
@@ -67,6 +70,13 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   // 'house wine 5 a glass'
   if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
     return { label: parts.slice(0, -3).join(' '), value: parts.slice(-3).join(' ') };
+  // '1-5 ewes 12 each'
+  if (
+    parts.length > 2 &&
+    bareAmount.test(parts.at(-2) ?? '') &&
+    isWordOf(fold(parts.at(-1) ?? ''), pageWordsOf(language).bill.each)
+  )
+    return { label: parts.slice(0, -2).join(' '), value: parts.slice(-2).join(' ') };
   const last = parts.at(-1) ?? '';
   const amount = bareAmount.test(last) ? last : '';
   const words = parts.slice(0, -1).join(' ');
@@ -75,6 +85,35 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   const small = amountLead(words, language);
   const label = wordsOf(words, 0, words.length - small.length);
   return label === '' ? null : { label: `${label}${mark}`, value: `${small.trim()} ${amount}`.trim() };
+}
+
+/** Returns the name and the words for a price that isn't a number: 'chignon on request'. */
+export function openPriceOf(
+  text: string,
+  clause: Range | undefined,
+  language: ReaderLanguage,
+): SheetPair | null {
+  if (!clause) return null;
+  const { openPrices = '', bill } = pageWordsOf(language);
+  const tokens = tokenize(text, clause.start, clause.end);
+  const at = tokens.findIndex(
+    (_, index) => index > 0 && phraseEnd(tokens, index, `${openPrices}, ${bill.free}`) === tokens.length,
+  );
+  const start = tokens[at]?.start;
+  return start === undefined
+    ? null
+    : { label: wordsOf(text, clause.start, start), value: wordsOf(text, start, clause.end) };
+}
+
+/** Years at least this far apart are those of a life. */
+const fewestYears = 10;
+
+/** Returns whether words tell from when to when somebody lived: '3 May 1934 – 11 February 2025'. */
+export function isLifespan(words: string): boolean {
+  const [first, last, ...others] = [...words.matchAll(/\b(?:1[5-9]|20)\d\d\b/g)].map(([year]) =>
+    Number(year),
+  );
+  return first !== undefined && last !== undefined && others.length === 0 && last - first >= fewestYears;
 }
 
 /** Returns the ranges of dates and times in a clause, from values and from labels. */

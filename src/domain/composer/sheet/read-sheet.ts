@@ -3,16 +3,28 @@ import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
-import { familyOf, type KindId } from '../page/kinds.ts';
+import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
-import { barePriceOf, dayEnd, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
+import {
+  barePriceOf,
+  dayEnd,
+  eventOf,
+  isLifespan,
+  isTime,
+  monthEnd,
+  openPriceOf,
+  priceOf,
+  wordsOf,
+} from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { type Statement, statementsOf, wishesStart } from './statements.ts';
 
 const fewestRows = 2;
+/** With fewer clauses, a day is a row of its own. */
+const fewestClauses = 3;
 /** From this many numbers at ends of clauses on, they are prices, whatever the page is called. */
 const fewestBare = 4;
 const mostly = 0.5;
@@ -107,9 +119,13 @@ function pricesOf(
   const found = either.filter((price) => price !== null).length;
   const isBare =
     isPriced || found >= fewestBare || typed.filter((price) => price?.label).length >= fewestRows;
-  return isBare && found > clauses.length * mostly
-    ? either
-    : typed.map((price) => (price?.label ? price : null));
+  const read =
+    isBare && found > clauses.length * mostly ? either : typed.map((price) => (price?.label ? price : null));
+  // 'Chignon on request' stands among the prices.
+  return read.map(
+    (price, at) =>
+      price ?? (isPriced || found >= fewestRows ? openPriceOf(text, clauses[at], reading.language) : null),
+  );
 }
 
 /** Returns the days that clauses begin with; clauses without one belong to the day before. */
@@ -158,7 +174,10 @@ class SheetWriter {
   readonly #isOrdered: boolean;
   readonly #isPublic: boolean;
 
-  constructor(kind: KindId | null) {
+  readonly #isPriced: boolean;
+
+  constructor(kind: KindId | null, isPriced: boolean) {
+    this.#isPriced = isPriced;
     this.#isOrdered = kind !== null && ordered.has(kind);
     this.#isPublic = kind !== null && familyOf(kind) !== 'paper';
   }
@@ -167,6 +186,10 @@ class SheetWriter {
   lacksPlace(): boolean {
     const has = (name: SheetFact['slot']): boolean => this.facts.some(({ slot }) => slot === name);
     return this.#isPublic && has('when') && !has('where');
+  }
+
+  lacksTime(): boolean {
+    return this.facts.every(({ slot }) => slot !== 'when');
   }
 
   /** Where something public takes place is often only named. */
@@ -200,9 +223,12 @@ class SheetWriter {
   }
 
   prices(title: string | null, rows: readonly SheetPair[]): void {
-    const last = this.parts.at(-1);
+    const at = this.#isPriced
+      ? this.parts.findLastIndex(({ type }) => type === 'prices')
+      : this.parts.length - 1;
+    const last = this.parts[at];
     if (last?.type === 'prices' && title === null)
-      this.parts[this.parts.length - 1] = { ...last, rows: [...last.rows, ...rows] };
+      this.parts[at] = { ...last, rows: [...last.rows, ...rows] };
     else this.parts.push({ type: 'prices', title, rows });
   }
 
@@ -226,22 +252,29 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     if (name) writer.point(name);
     return;
   }
-  const isTimeTitle = title !== null && isTime(text, title, reading);
+  // A quarter or a year heads a slide like any other title.
+  const isTimeTitle = reader.kind !== 'deck' && title !== null && isTime(text, title, reading);
   // 'Menu for Ana, 14 June: soup, fish' says when all of it is.
   const isWhole = isTimeTitle && statement.isOpening === true;
   const isDayTitle = isTimeTitle && !isWhole;
   const untimed = clauses.filter((clause) => !isTime(text, clause, reading));
   const dayed = untimed.filter((clause) => dayEnd(text, clause, reading) > clause.start);
-  const isDayed = dayed.length > 0 && dayed[0] === clauses[0] && untimed.length === clauses.length;
+  const events = clauses.filter((clause) => eventOf(text, clause, reading) !== null);
+  // 'Weds 10am, £5 a class, tea after' has one day, and says more than when.
+  const isDayed =
+    dayed.length > 0 &&
+    dayed[0] === clauses[0] &&
+    untimed.length === clauses.length &&
+    (dayed.length > 1 || clauses.length < fewestClauses || events.length > clauses.length * mostly);
   const months = clauses.filter((clause) => monthEnd(text, clause, reading) > clause.start);
   const isMonthly = months.length >= fewestMonths && months[0] === clauses[0];
-  const events = clauses.filter((clause) => eventOf(text, clause, reading) !== null);
   const prices = pricesOf(reader, clauses);
   const priced = prices.filter((price) => price !== null);
   const isMore =
-    writer.parts.at(-1)?.type === 'prices' &&
     title === null &&
-    priced.every(({ value }) => plainPrice.test(value));
+    (reader.isPriced
+      ? writer.parts.some(({ type }) => type === 'prices')
+      : writer.parts.at(-1)?.type === 'prices' && priced.every(({ value }) => plainPrice.test(value)));
   if (!isDayTitle && priced.length >= (isMore ? 1 : fewestRows) && priced.length >= clauses.length * mostly) {
     writer.prices(name, priced);
     for (const [at, clause] of clauses.entries()) if (prices[at] === null) readClause(reader, clause, writer);
@@ -252,8 +285,15 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     for (const fact of facts) if (fact) writer.facts.push(fact);
     return;
   }
-  const isTimetable = events.length >= fewestRows && events.length >= clauses.length * mostly;
-  if (isDayTitle || isDayed || isMonthly || (isTimetable && priced.length === 0)) {
+  // On slides, what is to be done by when is a point.
+  const isTimetable =
+    reader.kind !== 'deck' && events.length >= fewestRows && events.length >= clauses.length * mostly;
+  if (
+    isDayTitle ||
+    (isDayed && reader.kind !== 'deck') ||
+    isMonthly ||
+    (isTimetable && priced.length === 0)
+  ) {
     // A sentence behind the last day is about all of them.
     const isRemark = (clause: Range): boolean =>
       dayEnd(text, clause, reading) === clause.start &&
@@ -274,6 +314,16 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
       for (const clause of clauses.slice(own)) readClause(reader, clause, writer);
       return;
     }
+  }
+  const isOfHouse =
+    title !== null &&
+    reading.spans.some(
+      ({ label, start, end }) => label === 'from' && start <= title.start && end >= title.end,
+    );
+  if (name && statement.isOpening && isOfHouse) {
+    writer.lead.push(name);
+    for (const clause of clauses) readClause(reader, clause, writer);
+    return;
   }
   const isPlace = title !== null && (placeIn(reader, title) || writer.lacksPlace());
   if (name && title && statement.isOpening && (isWhole || isPlace)) {
@@ -296,6 +346,10 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   for (const [at, clause] of clauses.entries()) {
     const person = isCast ? persons[at] : null;
     if (person) writer.facts.push(person);
+    else if (statement.isOpening && writer.lacksTime() && dayEnd(text, clause, reading) > clause.start)
+      writer.facts.push({ slot: 'when', label: null, value: wordsOf(text, clause.start, clause.end) });
+    else if (statement.isOpening && isLifespan(text.slice(clause.start, clause.end)))
+      writer.lead.push(wordsOf(text, clause.start, clause.end));
     else if (statement.isOpening && isName(reader, clause))
       writer.name(wordsOf(text, clause.start, clause.end));
     else readClause(reader, clause, writer);
@@ -335,7 +389,9 @@ function isName({ text, reading }: Reader, clause: Range): boolean {
 function readClause({ text, reading, kind }: Reader, clause: Range, writer: SheetWriter): void {
   const fact = factOf(text, clause, reading);
   // Who does something in a program belongs to it.
-  const isItem = fact?.slot === 'with' && kind !== null && ordered.has(kind);
+  const isItem =
+    (fact?.slot === 'with' && kind !== null && ordered.has(kind)) ||
+    (fact?.slot === 'price' && isFigured(kind));
   if (fact && !isItem) writer.facts.push(fact);
   else writer.point(wordsOf(text, clause.start, clause.end));
 }
@@ -371,17 +427,19 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
 
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
 export function readSheet(text: string, from: number, typed: PromptReading, kind: KindId | null): Sheet {
-  const reading = withBareTimes(text, from, typed, kind);
-  const { language } = reading;
+  const { language } = typed;
   const { labels } = pageWordsOf(language);
   const isPriced =
     kind === 'menu' ||
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
-  const writer = new SheetWriter(kind);
+  // '3.40' is no time among prices.
+  const reading = isPriced ? typed : withBareTimes(text, from, typed, kind);
+  const writer = new SheetWriter(kind, isPriced);
   const bareTimes = reading.values.filter((value) => !typed.values.includes(value));
   const reader = { text, reading, kind, isPriced, bareTimes };
   for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);
   return {
+    told: text.slice(0, wishesStart(text, typed)),
     opening: openingOf(text, from, reading),
     lead: writer.lead,
     facts: writer.facts,

@@ -1,3 +1,4 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import { currencyOf } from '../page/bill-currency.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { regionOf } from '../region.ts';
@@ -7,7 +8,7 @@ const noCurrency = 'XXX';
 const ofRegion = { 'en-US': 'USD', 'en-GB': 'GBP' } as const;
 
 /** Returns the currency that the prompt names or its region implies; null if neither does. */
-function currencyFor({ text, facts: { language } }: PageRequest): string | null {
+function currencyFor(text: string, language: ReaderLanguage): string | null {
   const named = currencyOf({ text, language, bank: [], taxes: [] });
   const region = language === 'en' ? regionOf(text) : null;
   if (named !== noCurrency) return named;
@@ -16,7 +17,7 @@ function currencyFor({ text, facts: { language } }: PageRequest): string | null 
 
 /** Adds the currency of the prompt to prices that were typed without one. */
 export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
-  const currency = currencyFor(request);
+  const currency = currencyFor(sheet.told ?? request.text, request.facts.language);
   if (currency === null) return sheet;
   const { language } = request.facts;
   const { format } = new Intl.NumberFormat(language, {
@@ -28,10 +29,12 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
   const [before = '', behind = ''] = format(1).split('1');
   const priced = (row: SheetPair): SheetPair => ({
     ...row,
-    value: row.value.replace(
-      /(^|\s|\+)(\d+(?:[.,]\d{2})?)$/,
-      (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
-    ),
+    value: /\p{Sc}/u.test(row.value)
+      ? row.value
+      : row.value.replace(
+          /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
+          (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
+        ),
   });
   return {
     ...sheet,

@@ -210,3 +210,79 @@ it('prints every entry of a price list once, whatever its names and prices', () 
     { seed: 11, numRuns: repeats(20, 60) },
   );
 });
+
+describe('a page of prices', () => {
+  it('has every row, with what is on request and what each unit costs', () => {
+    expect(
+      rowsOf(
+        'price list Moss Farm shearing. 1-5 ewes 12 each, 6-20 ewes 6.50, rams 9. foot trim 3. alpacas on request. Ned Moss 07700 900412',
+      ),
+    ).toEqual([
+      '1-5 ewes | £12 each',
+      '6-20 ewes | £6.50',
+      'Rams | £9',
+      'Foot trim | £3',
+      'Alpacas | on request',
+    ]);
+  });
+
+  it('is headed by its house', () => {
+    expect(
+      contentOf('price list for Ida Salon: cut 38 €, color 49 €, updo on request').pages[0],
+    ).toMatchObject({
+      title: 'Ida Salon',
+    });
+  });
+
+  it('has prices as a wish at its end asks for them', () => {
+    const prompt =
+      'Dinner menu for Osteria Bruna: soup 12, risotto 17, sorbet 6. Elegant, lots of white space, prices in euros without the symbol.';
+    expect(rowsOf(prompt)).toEqual(['Soup | 12', 'Risotto | 17', 'Sorbet | 6']);
+    expect(JSON.stringify(contentOf(prompt).pages)).not.toMatch(/elegant|symbol/i);
+  });
+});
+
+describe('a week', () => {
+  it('has a row for each day, however it is abbreviated', () => {
+    expect(
+      rowsOf(
+        'weekly cleaning schedule: mon kitchen - Ada, tues bathroom - Ben, weds bins - Cy, thurs hall - Ada',
+      ),
+    ).toEqual(['Mon | Kitchen - Ada', 'Tues | Bathroom - Ben', 'Weds | Bins - Cy', 'Thurs | Hall - Ada']);
+  });
+});
+
+describe('a label', () => {
+  it('is a name, and never a day or half of one', () => {
+    const facts = factsOf(
+      'flyer for the yard sale sat june 14 8am-1pm, 212 Pelham Rd, tools and toys, cash only, rain date june 15',
+    );
+    expect(facts).toContain('Rain date: June 15');
+    expect(
+      factsOf(
+        'flyer for Yoga Basics at St Marks hall. Weds 10-11am starting 7 May, £5 a class, tea after, parking at rear',
+      ),
+    ).toContain('When: Weds 10-11am starting 7 May');
+  });
+});
+
+describe('a report in figures', () => {
+  it('shows key figures, and what is told in words below them', () => {
+    const blocks = blocksOf(
+      'Q2 report for the board of Moss Bikes: revenue 412k (Q1 388k), gross margin 38%, returns 2.1%, cash 190k, new store opened Feb 10',
+    );
+    expect(blocks.flatMap((block) => (block.type === 'figures' ? block.items : []))).toEqual([
+      { value: '412k', label: 'Revenue', detail: 'Q1 388k' },
+      { value: '38%', label: 'Gross margin' },
+      { value: '2.1%', label: 'Returns' },
+      { value: '190k', label: 'Cash' },
+    ]);
+  });
+
+  it('has slides of figures', () => {
+    const { pages } = contentOf(
+      'slides for our Q3 review: revenue 1.24m up 8% on Q2, new members 312 vs 268, churn 3.1% down from 3.9%. Actions: hire 2 people by Nov (Ida), new form live 15 Oct (Tom)',
+    );
+    expect(pages.map(({ layout }) => layout)).toEqual(['cover', 'figures', 'points']);
+  });
+});

@@ -1,3 +1,6 @@
+import type { Figure } from '../../content/blocks/figure.ts';
+import type { FigureRun } from '../facts/figure-runs.ts';
+
 /** What a fact is about, if its words don't say so themselves. */
 export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
 
@@ -31,12 +34,17 @@ export type SheetPart =
   | { readonly type: 'days'; readonly title: string | null; readonly days: readonly SheetDay[] }
   | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
   | { readonly type: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly type: 'steps'; readonly title: string; readonly items: readonly string[] }
+  | { readonly type: 'figures'; readonly items: readonly Figure[] }
+  | { readonly type: 'runs'; readonly title: string | null; readonly runs: readonly FigureRun[] }
   | { readonly type: 'pairs'; readonly rows: readonly SheetPair[] }
   | { readonly type: 'points'; readonly items: readonly string[]; readonly isRemark?: boolean }
   | { readonly type: 'sentence'; readonly text: string };
 
 /** The facts behind the opening words of a prompt, clause by clause, in its order. */
 export interface Sheet {
+  /** The prompt without the wishes at its end. */
+  readonly told?: string;
   /** The words before them, if they are the name of the page as they stand. */
   readonly opening: string | null;
   /** Names that stand beside the title: 'Library App' of a status report. */

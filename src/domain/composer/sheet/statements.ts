@@ -1,7 +1,10 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
-import { rowClauses } from '../facts/row-clauses.ts';
-import { type Clause, overlaps, type Range } from '../facts/text-clauses.ts';
+import { rowClauses, rowsOf } from '../facts/row-clauses.ts';
+import { type Clause, overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 
 /** A sentence of the prompt: clauses, and the words before a colon that name them. */
 export interface Statement {
@@ -31,8 +34,60 @@ function joinDashes(text: string, clauses: readonly Clause[]): readonly Clause[]
   return result;
 }
 
+const leastWish = 0.5;
+/** What both readers take for a wish needs less. */
+const leastRead = 0.3;
+
+let last: { text: string; reading: PromptReading; start: number } | undefined;
+
+/**
+ * Returns where the sentences at the end of a prompt begin that are wishes about the page: words without a number, a
+ * name or a contact, most of them labeled as wishes.
+ */
+export function wishesStart(text: string, reading: PromptReading): number {
+  if (last?.text === text && last.reading === reading) return last.start;
+  const { spans, values, language } = reading;
+  const { instructions } = pageWordsOf(language);
+  const { others } = rowsOf(text, reading);
+  let start = text.length;
+  let end = text.length;
+  for (const clause of [...textClauses(text, language)].reverse()) {
+    if (clause.after !== 'sentence') continue;
+    const sentence = { start: clause.start, end };
+    const said = text.slice(sentence.start, sentence.end);
+    const touching = spans.filter((span) => overlaps(span, sentence));
+    const wishes = touching.filter(({ label }) => unprinted.has(label));
+    const sure = wishes.reduce((sum, { confidence }) => sum + confidence, 0) / wishes.length;
+    const isAsked =
+      instructions !== undefined &&
+      hasWordOf(said, instructions.looks) &&
+      tokenize(said)
+        .slice(0, 2)
+        .some(({ folded }) => isWordOf(folded, instructions.subjects));
+    const isPlain =
+      !/\d/.test(said) &&
+      (language === 'de' || !/\s\p{Lu}/u.test(said)) &&
+      values.every((value) => !overlaps(value, sentence));
+    // Spaces stand in place of a wish that was found by its words.
+    const isRead =
+      /\s{4}/.test(said.trim()) ||
+      others.some((other) => other.label === 'wish' && overlaps(other, sentence));
+    // 'Keep dogs on a lead' is no note to the writer only because one reader says so.
+    const isOfPage = wishes.every(({ label }) => label !== 'note' && label !== 'tone') && sure >= leastWish;
+    const isMostly = wishes.length > 0 && wishes.length * 2 >= touching.length;
+    const isWished = isAsked || (isMostly && ((isRead && sure >= leastRead) || isOfPage));
+    if (!isPlain || !isWished || clause.start === 0) break;
+    start = clause.start;
+    end = clause.start;
+  }
+  last = { text, reading, start };
+  return start;
+}
+
 /** Returns whether a clause only says how the page should look or read. */
-function isWish(clause: Range, { spans }: PromptReading): boolean {
+export function isWish(text: string, clause: Range, reading: PromptReading): boolean {
+  const { spans } = reading;
+  if (clause.start >= wishesStart(text, reading)) return true;
   const touching = spans.filter((span) => overlaps(span, clause));
   return (
     touching.length > 0 &&
@@ -48,6 +103,32 @@ export const clausesBehind = (text: string, from: number, reading: PromptReading
       .filter(({ end }) => end > from)
       .map((clause) => ({ ...clause, start: Math.max(clause.start, from) })),
   );
+
+const titleDash = / [-–—] /u;
+const fewestTitled = 2;
+
+/** 'Starters - soup 7, pie 9; mains - …': where several statements begin so, the words before the dash are titles. */
+function withDashTitles(text: string, statements: readonly Statement[]): readonly Statement[] {
+  const dashOf = ({ title, clauses: [first, ...others] }: Statement): RegExpExecArray | null => {
+    if (title !== null || !first || others.length === 0) return null;
+    const dash = titleDash.exec(text.slice(first.start, first.end));
+    const isOnly = others.every(({ start, end }) => !titleDash.test(text.slice(start, end)));
+    return dash && isOnly && isTitle(text, { start: first.start, end: first.start + dash.index })
+      ? dash
+      : null;
+  };
+  if (statements.filter((statement) => dashOf(statement) !== null).length < fewestTitled) return statements;
+  return statements.map((statement) => {
+    const dash = dashOf(statement);
+    const [first, ...others] = statement.clauses;
+    if (!dash || !first) return statement;
+    const at = first.start + dash.index;
+    return {
+      title: { start: first.start, end: at },
+      clauses: [{ start: at + dash[0].length, end: first.end }, ...others],
+    };
+  });
+}
 
 /** Returns the statements behind the opening words of a prompt. */
 export function statementsOf(text: string, from: number, reading: PromptReading): readonly Statement[] {
@@ -79,10 +160,11 @@ export function statementsOf(text: string, from: number, reading: PromptReading)
       }
     } else open.clauses.push(clause);
   }
-  return statements
-    .map(({ clauses, ...others }) => ({
+  return withDashTitles(text, statements)
+    .map(({ clauses, title, ...others }) => ({
       ...others,
-      clauses: clauses.filter((clause) => !isWish(clause, reading)),
+      title: title && isWish(text, title, reading) ? null : title,
+      clauses: clauses.filter((clause) => !isWish(text, clause, reading)),
     }))
     .filter(({ title, clauses }) => title !== null || clauses.length > 0);
 }

@@ -17,7 +17,7 @@ export const german: PageWords = {
     card: 'karte, grußkarte, glückwunschkarte, visitenkarte, tischkarte, dankeskarte, etikett, etiketten, namensschild',
     voucher: 'gutschein, coupon',
     ticket: 'ticket, eintrittskarte',
-    sign: 'schild, aushang, hinweis, hinweisschild, türschild, warnschild, bekanntmachung',
+    sign: 'schild, aushang, zettel, hinweis, hinweisschild, türschild, warnschild, bekanntmachung',
     certificate: 'urkunde, zertifikat, bescheinigung, teilnahmebescheinigung, auszeichnung',
     checklist:
       'checkliste, liste, packliste, einkaufsliste, aufgabenliste, to-do-liste, hausordnung, regeln, putzplan',
@@ -192,6 +192,7 @@ export const german: PageWords = {
   fieldsAre: 'felder',
   hourUnits: 'stunden, stunde, std, h',
   prices: 'preise, preisliste, tarife, gebühren',
+  openPrices: 'auf Anfrage, nach Aufwand, nach Absprache',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
   courses:

@@ -165,7 +165,7 @@ export const english: PageWords = {
     client:
       'client, client is, customer, customer is, bill to, billed to, recipient, in the name of, attn, attention',
     dated: 'dated, date, invoice date, of',
-    bank: 'iban, bic, swift, sort code, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
+    bank: 'iban, bic, swift, sort code, sort, acc no, acct no, acc, acct, a/c, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
     total:
       'total, totals, grand total, subtotal, sub-total, sum, in total, altogether, amount due, balance due',
     numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
@@ -193,6 +193,8 @@ export const english: PageWords = {
   fieldsAre: 'fields',
   hourUnits: 'hours, hour, hrs, hr, h',
   prices: 'prices, rates, fees, tariff, tariffs, options',
+  openPrices:
+    'on request, on application, upon request, ask, poa, by quote, market price, double, half price',
   jobs: 'job, jobs, hiring, vacancy, recruitment, help wanted',
   hasty:
     "im=I'm, ive=I've, dont=don't, doesnt=doesn't, didnt=didn't, isnt=isn't, arent=aren't, wasnt=wasn't, werent=weren't, cant=can't, couldnt=couldn't, wont=won't, wouldnt=wouldn't, shouldnt=shouldn't, havent=haven't, hasnt=hasn't, hadnt=hadn't, thats=that's, whats=what's, whos=who's, theres=there's, heres=here's, theyre=they're, theyve=they've, theyll=they'll, youre=you're, youve=you've, youll=you'll, weve=we've, hes=he's, shes=she's, w=with, w/=with, w/o=without, u=you, ur=your, thx=thanks, thnx=thanks, tnx=thanks, pls=please, plz=please, ppl=people, bday=birthday, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, cuz=because, bcoz=because, b4=before, gr8=great, teh=the, recieve=receive, recieved=received, definately=definitely, seperate=separate, seperately=separately, occured=occurred, untill=until, tommorow=tomorrow, tommorrow=tomorrow, tomorow=tomorrow, wich=which, becuase=because, freind=friend, freinds=friends, adress=address, begining=beginning, beleive=believe, buisness=business, calender=calendar, comittee=committee, commitee=committee, febuary=February, goverment=government, gaurantee=guarantee, garantee=guarantee, happend=happened, immediatly=immediately, neccessary=necessary, necesary=necessary, occassion=occasion, payed=paid, posible=possible, recomend=recommend, refering=referring, restaraunt=restaurant, resturant=restaurant, rember=remember, saterday=Saturday, succesful=successful, successfull=successful, suprise=surprise, thier=their, thursay=Thursday, truely=truly, wedensday=Wednesday, wensday=Wednesday, wierd=weird, writting=writing, accomodation=accommodation, acommodation=accommodation, arguement=argument, cemetary=cemetery, embarass=embarrass, enviroment=environment, excercise=exercise, existance=existence, grammer=grammar, independant=independent, knowlege=knowledge, maintainance=maintenance, neigbour=neighbour, noticable=noticeable, publically=publicly, questionaire=questionnaire, reciept=receipt, refered=referred, rythm=rhythm, scedule=schedule, schedual=schedule, tommorows=tomorrow's, vegtable=vegetable, vegtables=vegetables, volenteer=volunteer, volenteers=volunteers, volunter=volunteer, volunters=volunteers",
@@ -241,7 +243,7 @@ export const english: PageWords = {
     decidedTo:
       'we decided to, we agreed to, it was decided to, it was agreed to, agreed to, decided to, the board resolved to, decisions, decision',
     open: 'open question, open questions, still open, put off, postponed, deferred, no decision, undecided, unclear',
-    risk: 'risk, risks, late, delay, delayed, slipped, behind, waiting, blocked, broken, missing, failed, problem, over budget, went down, cause, not so well, went badly',
+    risk: 'risk, risks, late, delay, delayed, slipped, behind, waiting for, waiting on, blocked, broken, missing, failed, problem, over budget, went down, cause, not so well, went badly',
     done: 'done, finished, complete, completed, delivered, ready, installed, shipped, fixed, packed, went well, renewed',
     ahead: 'next week, next month, next we, next up, next, then we, next time, coming up',
     reports:

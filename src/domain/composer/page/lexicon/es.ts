@@ -117,7 +117,7 @@ export const spanish: PageWords = {
   benefit: 'para',
   of: 'de, del',
   abbreviations:
-    'incl, excl, sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic, lun, mié, jue, vie, sáb, dom',
+    'ing, incl, excl, sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic, lun, mié, jue, vie, sáb, dom',
   cv: {
     experience: 'experiencia, experiencia laboral',
     education: 'formación, estudios',
@@ -184,6 +184,7 @@ export const spanish: PageWords = {
   fieldsAre: 'campos',
   hourUnits: 'horas, hora, h',
   prices: 'precios, tarifas',
+  openPrices: 'a consultar, consultar, bajo presupuesto, según mercado',
   jobs: 'empleo, oferta de empleo, trabajo, vacante',
   clauses: {
     pronouns: 'él, ella, ellos, ellas',

@@ -180,13 +180,14 @@ export const french: PageWords = {
   greeted: '',
   saying:
     'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
-  introduces: "je m’appelle, je m'appelle, mon nom est, je suis, signé, signée, signé par",
+  introduces: "je m’appelle, je m'appelle, mon nom est, je suis, signé, signée, signé par, signée par",
   leads:
     'début, dépôt, caution, à partir de, âge, ouverture des portes, organisé par, disponible, apporter, candidature à, candidatures à',
   columns: 'colonnes',
   fieldsAre: 'champs',
   hourUnits: 'heures, heure, h',
   prices: 'tarifs, prix',
+  openPrices: 'sur devis, sur demande, gratuit, offert, prix du jour',
   jobs: "emploi, offre d’emploi, offre d'emploi, recrute, recrutons, poste, embauche",
   clauses: {
     pronouns: 'il, elle, ils, elles, nous',

@@ -115,7 +115,7 @@ export const italian: PageWords = {
   benefit: 'per',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
-    'incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es, lun, mer, gio, ven, sab, dom',
+    'rag, incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es, lun, mer, gio, ven, sab, dom',
   cv: {
     experience: 'esperienza, esperienze',
     education: 'formazione, studi',
@@ -176,6 +176,7 @@ export const italian: PageWords = {
   fieldsAre: 'campi',
   hourUnits: 'ore, ora, h',
   prices: 'prezzi, tariffe',
+  openPrices: 'su richiesta, su preventivo, a preventivo',
   jobs: 'lavoro, offerta di lavoro, cercasi',
   clauses: { pronouns: 'egli, loro', joins: 'perché, poiché, affinché', relatives: '' },
   courses: 'antipasto, antipasti, primo, primi, secondo, secondi, contorno, dolce, dessert',

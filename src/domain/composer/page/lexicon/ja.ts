@@ -164,6 +164,7 @@ export const japanese: PageWords = {
   greeted: '',
   saying: 'です, ます, でした, ました, ません, ください, である, だった',
   introduces: '私は, 署名',
+  openPrices: '要相談, 応相談, 時価',
   jobs: '求人, 募集, アルバイト',
   courses: '前菜, 主菜, メイン, デザート',
   thanks: 'お礼, 感謝, ありがとう',

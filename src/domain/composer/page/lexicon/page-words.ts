@@ -276,6 +276,8 @@ export interface PageWords {
   readonly fieldsAre?: string;
   /** Units of working time: '20 hrs a week'. */
   readonly hourUnits?: string;
+  /** Words in place of a price: 'on request'. */
+  readonly openPrices?: string;
   /** Words for what a page of prices is called. */
   readonly prices?: string;
   /** Phrases that ask for a message of thanks. */

@@ -176,6 +176,7 @@ export const polish: PageWords = {
   fieldsAre: 'pola',
   hourUnits: 'godzin, godziny, godz, h',
   prices: 'ceny, cennik',
+  openPrices: 'na zapytanie, do uzgodnienia, wycena indywidualna',
   jobs: 'praca, oferta pracy, zatrudnimy, zatrudnię',
   clauses: {
     pronouns: 'on, ona, oni, one',

@@ -177,6 +177,7 @@ export const portuguese: PageWords = {
   fieldsAre: 'campos',
   hourUnits: 'horas, hora, h',
   prices: 'preços, tarifas, tabela',
+  openPrices: 'sob consulta, a consultar, a combinar',
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
   clauses: { pronouns: 'ele, ela, eles, elas', joins: 'porque, embora, já que', relatives: '' },
   courses: 'entrada, entradas, prato principal, sobremesa, sobremesas',

@@ -164,6 +164,7 @@ export const chinese: PageWords = {
   greeted: '',
   saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   introduces: '我叫, 我是, 署名',
+  openPrices: '面议, 时价',
   jobs: '招聘, 招工',
   courses: '前菜, 主菜, 甜点',
   thanks: '感谢, 致谢, 谢谢',

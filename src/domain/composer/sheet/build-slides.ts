@@ -1,0 +1,89 @@
+import type { Page } from '../../content/document-content.ts';
+import { runBlock } from '../page/entry-figures.ts';
+import { headlineOf } from '../page/headline.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import type { BuiltPages, PageRequest } from '../page/page-request.ts';
+import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
+import type { Sheet, SheetPart } from './sheet.ts';
+
+const said = (words: string): string => upperFirst(escaped(words));
+
+const mostFigures = 4;
+const mostPoints = 5;
+
+/** Splits items evenly into slides of at most some number. */
+function divided<Item>(items: readonly Item[], most: number): readonly Item[][] {
+  const slides = Math.ceil(items.length / most);
+  const size = Math.ceil(items.length / Math.max(1, slides));
+  return Array.from({ length: slides }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+/** Returns slides of points; a single one is a statement. */
+const pointSlides = (title: string, items: readonly string[], label?: string): Page[] =>
+  divided(items, mostPoints).map((each): Page => {
+    const [only] = each;
+    return each.length === 1 && only !== undefined
+      ? { layout: 'statement', title: said(only), ...(label && { label }) }
+      : { layout: 'points', title, items: each.map((text) => ({ title: said(text), text: '' })) };
+  });
+
+/** Returns the slides of one part of a sheet. */
+function slidesOf(part: SheetPart, title: string, details: string): Page[] {
+  switch (part.type) {
+    case 'figures':
+      return divided(part.items, mostFigures).map((items) => ({ layout: 'figures', title, items }));
+    case 'runs':
+      return part.runs.map((run): Page => {
+        const shown = runBlock(run);
+        return shown.type === 'chart'
+          ? { layout: 'chart', title: part.title === null ? title : said(part.title), chart: shown.chart }
+          : { layout: 'text', title, blocks: [shown] };
+      });
+    case 'points':
+      return pointSlides(details, part.items);
+    case 'list':
+    case 'steps':
+      return pointSlides(said(part.title), part.items, said(part.title));
+    case 'sentence':
+      return pointSlides(details, [part.text]);
+    case 'pairs':
+    case 'prices':
+      return part.rows.map(({ label, value }) => ({
+        layout: 'statement',
+        title: said(value),
+        label: said(label),
+      }));
+    case 'days':
+      return part.days.flatMap(({ day, events }) =>
+        pointSlides(
+          said(day ?? details),
+          events.map(({ when, text }) => [when, text].filter(Boolean).join(' ')),
+          said(day ?? ''),
+        ),
+      );
+  }
+}
+
+/** Builds slides of figures and facts in the order of the prompt. */
+export function buildSlides(request: PageRequest, sheet: Sheet): BuiltPages {
+  const { facts, ledger, written } = request;
+  const { labels } = pageWordsOf(written);
+  const title = headlineOf(facts, ledger, written);
+  const named = ledger.use(ledger.rest()).map(asPoint);
+  const subtitle = [...named, ...sheet.lead.map(said)].join(' · ');
+  const rows = sheet.facts.map(
+    ({ slot, label, value }): Page => ({
+      layout: 'statement',
+      label: label === null ? labels[slot] : said(label),
+      title: said(value),
+    }),
+  );
+  return {
+    title,
+    pages: [
+      { layout: 'cover', title, ...(subtitle && { subtitle }) },
+      ...sheet.parts.flatMap((part) => slidesOf(part, title, labels.details)),
+      ...rows,
+    ],
+  };
+}
