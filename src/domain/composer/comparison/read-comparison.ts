@@ -94,7 +94,7 @@ function bracketed(reader: Reader): readonly Found[] {
 }
 
 /** Returns the length of a name with capitals, an article before it, and a number behind it: 'The Old Mill', 'Stone 15'. */
-const capitals = /^(?:\p{L}{2,3} )?\p{Lu}[\p{L}\d’'.&+-]*(?: (?:\p{Lu}[\p{L}\d’'.&+-]*|&|\d{1,3}(?=:)))*/u;
+const capitals = /^(?:\p{L}{2,3} )?\p{Lu}[\p{L}\d’'.&+-]*(?: (?:\p{Lu}[\p{L}\d’'.&+-]*|&|\d{1,3}(?=:| \p{Lu}\p{Ll})))*/u;
 
 /** Returns the words of the head that may name the options again later. */
 const namingWords = (reader: Reader, head: Range): readonly string[] =>
@@ -306,7 +306,11 @@ export function readComparison(text: string, { spans, language }: PromptReading)
     const isKnown = ({ name }: ComparedOption): boolean =>
       from !== comma?.start || known.some((word) => sharesStart(word, tokenize(name)[0]?.folded ?? ''));
     const segments = segmentsOf(reader, from).filter((segment) => !isWish(segment));
-    const bySegment = ofSegments(reader, segments, known);
+    // Where semicolons separate the options, the sentences behind them tell of all of these.
+    const end =
+      clauses.find(({ after, start }) => after === 'sentence' && start > from)?.start ?? text.length;
+    const divided = segments.filter(({ start }) => start < end);
+    const bySegment = ofSegments(reader, divided.length >= fewestOptions ? divided : segments, known);
     const options = withFacts(reader, bySegment, text.length);
     if (
       areCompared(options) &&

@@ -37,7 +37,8 @@ function contactAtEnd(said: string): string {
   const words = said.split(' ');
   const digits = words.length - 1 - words.findLastIndex((word) => !/^[+\d()./-]+$/.test(word));
   const number = words.slice(words.length - digits).join(' ');
-  if (digits > 0 && number.replaceAll(/\D/g, '').length >= leastDigits) return number;
+  const isNumber = digits > 0 && number.replaceAll(/\D/g, '').length >= leastDigits;
+  if (isNumber && !isLifespan(number)) return number;
   const last = words.at(-1) ?? '';
   return last.includes('@') || /\p{L}\.\p{L}{2}/u.test(last) ? last : '';
 }
