@@ -1,7 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
-import { tokenize } from '../../reader/tokenize.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
@@ -16,13 +16,17 @@ const leastContact = 0.6;
 /** '17b Canal Walk', '88 Tanner St': a house number before a name. */
 const houseNumber = /^\d{1,5}\p{L}?,?$/u;
 const mostStreetWords = 4;
-function isStreet(words: string): boolean {
-  const [number = '', ...names] = words.trim().split(' ');
+function isStreet(words: string, language: ReaderLanguage): boolean {
+  const { street } = pageWordsOf(language).bill;
+  const all = words.trim().split(' ');
+  const [number = '', ...names] = all;
+  const isNamed = (name: string): boolean =>
+    /^\p{Lu}[\p{L}'’.-]/u.test(name) || isWordOf(fold(name), street) || !saysSomething(name, language);
+  // 'Calle Larga 14' has its number behind.
+  const isLast = isWordOf(fold(number), street) && houseNumber.test(all.at(-1) ?? '');
+  const said = isLast ? all.slice(0, -1) : houseNumber.test(number) ? names : [];
   return (
-    houseNumber.test(number) &&
-    names.length > 0 &&
-    names.length <= mostStreetWords &&
-    names.every((name) => /^\p{Lu}[\p{L}'’.-]/u.test(name))
+    said.length > 0 && said.length <= mostStreetWords && said.every(isNamed) && /\p{Lu}/u.test(said.join(' '))
   );
 }
 
@@ -110,7 +114,7 @@ const placed: ReadonlySet<Label> = new Set<Label>(['place', 'from', 'to']);
 
 /** Returns whether words are a street with its number; a label or a word for streets tells it from '9B Geography'. */
 export const isAddress = (words: string, range: Range, { language, spans }: PromptReading): boolean =>
-  words.split(', ').some(isStreet) &&
+  words.split(', ').some((part) => isStreet(part, language)) &&
   (hasWordOf(words, pageWordsOf(language).bill.street) ||
     spans.some((span) => placed.has(span.label) && overlaps(span, range)));
 

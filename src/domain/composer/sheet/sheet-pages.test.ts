@@ -252,6 +252,21 @@ describe('a week', () => {
   });
 });
 
+describe('a street', () => {
+  it('stands with its house and its town, wherever its number is', () => {
+    expect(
+      factsOf(
+        'invitation aux 70 ans de papa : déjeuner le dimanche 17 mai à 12h30, Auberge du Lac, 22 route de Vienne, Saint-Just. cadeau commun',
+      ),
+    ).toContain('Où: Auberge du Lac, 22 route de Vienne, Saint-Just');
+    expect(
+      factsOf(
+        'volantino corso di ceramica, via dei Tigli 5, ogni mercoledì 18:30-20:30, 8 lezioni, max 10 posti',
+      ),
+    ).toContain('Dove: Via dei Tigli 5');
+  });
+});
+
 describe('a label', () => {
   it('is a name, and never a day or half of one', () => {
     const facts = factsOf(

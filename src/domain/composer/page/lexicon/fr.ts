@@ -164,7 +164,7 @@ export const french: PageWords = {
     bank: 'iban, bic, swift, rib, compte, numéro de compte, code banque',
     total: 'total, au total, sous-total, somme, montant total, en tout, net à payer',
     numbers: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
-    street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
+    street: 'rue, route, chemin, quai, avenue, av, boulevard, bd, allée, impasse, appt',
     named:
       'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version, facture',
     excluding: 'plus, ht, hors taxe, hors taxes, non compris, non comprise, non inclus, non incluse, en sus',
