@@ -7,7 +7,7 @@ import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { kindModifier, typedKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { isTime, wordsOf } from './clause-values.ts';
 import type { Sheet, SheetFact } from './sheet.ts';
 import { isWish } from './statements.ts';
@@ -65,6 +65,12 @@ function messageStart(text: string, { spans, language }: PromptReading): number 
   // What stands between the name of the kind and a colon says for whom or where the page is.
   if (next && next.after !== 'comma') return next.start;
   const inner = withoutSmallEnds(text, kind.end, first.end, language);
+  // 'Notice for tenants about the water' tells what to write, 'notice that the water is off' the message.
+  const { bill, topic } = pageWordsOf(language);
+  const isAbout = tokenize(text, kind.end, inner?.start ?? kind.end).some(({ folded }) =>
+    isWordOf(folded, `${bill.to}, ${topic}`),
+  );
+  if (isAbout) return null;
   return inner?.start ?? next?.start ?? null;
 }
 
@@ -96,7 +102,7 @@ function linesOf(text: string, { start, end }: Range, reading: PromptReading): r
 function sentencesOf(text: string, from: number, reading: PromptReading): readonly Range[] {
   const sentences: { start: number; end: number }[] = [];
   for (const clause of textClauses(text, reading.language)) {
-    if (clause.end <= from) continue;
+    if (clause.end <= from || isWish(text, clause, reading)) continue;
     const start = Math.max(clause.start, from);
     const open = sentences.at(-1);
     if (open && clause.after !== 'sentence') open.end = clause.end;
