@@ -236,7 +236,7 @@ describe('look, format, language', () => {
   });
 
   it('takes white space for no color', () => {
-    expect(ask('more white space', article).said).not.toContain('#ffffff');
+    expect(JSON.stringify(ask('more white space', article))).not.toContain('#ffffff');
   });
 
   it('shows a block in another shape', () => {

@@ -96,7 +96,7 @@ export function isWish(text: string, clause: Range, reading: PromptReading): boo
 }
 
 /** Returns the clauses of a prompt behind a position. */
-export const clausesBehind = (text: string, from: number, reading: PromptReading): readonly Clause[] =>
+const clausesBehind = (text: string, from: number, reading: PromptReading): readonly Clause[] =>
   joinDashes(
     text,
     rowClauses(text, reading)

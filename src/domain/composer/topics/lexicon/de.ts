@@ -51,6 +51,14 @@ export const german: TopicWords = {
     'kinder, kindern, anfänger, anfängern, einsteiger, einsteigern, schüler, schülern, schülerinnen, klasse, klassen, schulklasse, schuljahr, jugendliche, jugendlichen, teenager, erwachsene, erwachsenen, senioren, seniorinnen, eltern, mitarbeiter, mitarbeitende, mitarbeiterinnen, angestellte, team, kollegen, kolleginnen, neulinge, laien, alle, jeden, schule, kindergarten, kita, grundschule, vorschule, gymnasium, lehrer, lehrkräfte, mitglieder, familien, familie, freiwillige, besucher, patienten, gruppe, verein, kurs, seminar, schulung, unterricht, studierende, studenten, publikum, einsteigerinnen, azubis, auszubildende, erstsemester, gäste, kunden, bewohner, nachbarn, pflegekräfte, wand',
   children:
     'kinder, kindern, kindergarten, kita, grundschule, grundschüler, grundschulkinder, vorschule, vorschulkinder, erstklässler, zweitklässler, drittklässler, viertklässler, klasse 1, klasse 2, klasse 3, klasse 4, 1. klasse, 2. klasse, 3. klasse, 4. klasse',
+  people: {
+    words:
+      'leute, menschen, frauen, männer, mädchen, jungen, babys, kleinkinder, mütter, väter, großeltern, enkel, geschwister, paare, freunde, bürger, touristen, vereine, gruppen, teams, chor, chöre, firmen, unternehmen, betriebe, büros, gemeinden, kirchen, hotels, restaurants, cafés, läden, bauernhöfe, bibliotheken, museen, krankenhäuser, praxen, pflegeheime, schulen, hochschulen, haushalte, vorstand, jugend, feuerwehr, polizei, köche, fachleute, profis, laien, ärzte, rentner, fahrer, pfadfinder, praktikanten, kollegium, belegschaft',
+    endings:
+      'innen, leute, kräfte, gärtner, anfänger, einsteiger, besitzer, halter, lehrer, nehmer, geber, arbeiter, fahrer, läufer, helfer, berater, leiter, händler, handwerker, sportler, wanderer, bewohner, nutzer, isten, enten, anten, ierende, ende',
+    things:
+      'wochenende, momente, dokumente, instrumente, medikamente, elemente, abende, verbände, gegenstände, kalender, assistenten',
+  },
   own: 'mein, meine, meinen, meiner, meinem, unser, unsere, unseren, unserem, unserer',
   due: {
     phrases: 'heute, morgen, diese woche, nächste woche, diesen monat, bald, so schnell wie möglich',

@@ -48,6 +48,13 @@ export const english: TopicWords = {
     'daughter, son, child, niece, nephew, grandson, granddaughter, pupil, kids, children, beginners, beginner, students, pupils, class, classroom, grade, grader, graders, year, years, teens, teenagers, adults, seniors, parents, employees, staff, team, colleagues, newcomers, everyone, everybody, school, kindergarten, preschool, teachers, members, families, family, volunteers, visitors, patients, laypeople, managers, dummies, group, club, course, workshop, seminar, training, evening, day, fair, lesson, residents, nurses, neighbors, businesses, companies, audience, year-olds, year olds, wall',
   children:
     'kids, children, kindergarten, preschool, primary, elementary, first graders, second graders, third graders, year-olds, grade 1, grade 2, grade 3, year 1, year 2, year 3',
+  people: {
+    words:
+      'people, folks, women, men, girls, boys, babies, toddlers, mothers, fathers, moms, mums, dads, grandparents, grandchildren, siblings, couples, singles, friends, guests, clients, customers, citizens, tourists, freelancers, startups, clubs, groups, teams, choir, choirs, band, companies, businesses, offices, associations, nonprofits, charities, ngos, communities, churches, parishes, congregation, hotels, restaurants, cafés, shops, farms, libraries, museums, hospitals, clinics, practices, care homes, schools, universities, households, crew, crews, board, jury, youth, faculty, freshmen, firefighters, police, sales reps, chefs, cooks, nannies, apprentices, interns, trainees, executives, professionals, experts, amateurs, novices, nurses, guides, pilots, scouts, soldiers, elderly, retirees',
+    endings: 'ers, ors, ists, ians, ees, ants, eurs',
+    things:
+      'computers, printers, flowers, numbers, papers, rivers, winters, summers, offers, dinners, motors, mirrors, towers, powers, containers, boilers, freezers, coolers, heaters, rollers, cucumbers, peppers, tigers, spiders, hamsters, otters, beavers, feathers, waters, shoulders, fingers, letters, folders, orders, borders, counters, trailers, scooters, servers, browsers, routers, sensors, reactors, tractors, processors, monitors, colors, flavors, errors, plants, elephants, giants, restaurants, coffees, posters, flyers, newsletters, answers, matters, disasters, planters, speakers’ corners, sneakers, slippers, trousers, burgers, crackers, covers, corners, chapters, characters, centers, meters, liters, butters, dressers, drawers, blenders, cookers, dryers, washers, transformers, fertilizers, indoors, outdoors',
+  },
   own: 'my, our, us, me',
   due: {
     phrases:

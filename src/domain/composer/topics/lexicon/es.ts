@@ -50,6 +50,13 @@ export const spanish: TopicWords = {
     'niños, niñas, niño, principiantes, principiante, alumnos, alumnas, estudiantes, clase, aula, curso, cursos, grado, escuela, colegio, instituto, infantil, preescolar, jardín de infancia, jóvenes, adolescentes, adultos, mayores, padres, madres, familias, familia, empleados, trabajadores, personal, equipo, compañeros, todos, todo el mundo, público, profesores, docentes, maestros, miembros, socios, voluntarios, visitantes, pacientes, grupo, club, taller, seminario, formación, vecinos, clientes, primaria, secundaria, eso, bachillerato',
   children:
     'niños, niñas, infantil, preescolar, jardín de infancia, primaria, educación primaria, pequeños, primero de primaria, segundo de primaria, tercero de primaria',
+  people: {
+    words:
+      'gente, personas, mujeres, hombres, chicas, chicos, bebés, abuelos, nietos, hermanos, parejas, amigos, invitados, ciudadanos, turistas, asociaciones, clubes, grupos, equipos, coro, coros, empresas, negocios, oficinas, comunidades, parroquias, hoteles, restaurantes, cafés, tiendas, granjas, bibliotecas, museos, hospitales, consultas, residencias, escuelas, universidades, hogares, juventud, bomberos, policía, cocineros, aprendices, becarios, jubilados, enfermeras, enfermeros, médicos, novatos, aficionados',
+    endings: 'ores, oras, istas, antes, eros, eras, entes',
+    things:
+      'flores, colores, errores, motores, ordenadores, valores, sabores, olores, antes, plantes, elefantes, dinero, primeros, números, alimentos, dientes, fuentes, accidentes, incidentes, carreras, maneras, enteros, ingredientes, importantes, diferentes, interesantes, siguientes, recientes, mejores, peores, mayores, menores, alrededores, interiores, exteriores',
+  },
   own: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
   due: {
     phrases: 'hoy, mañana, esta semana, la semana que viene, este mes, pronto, cuanto antes',

@@ -49,6 +49,13 @@ export const french: TopicWords = {
     'enfants, enfant, débutants, débutant, élèves, élève, étudiants, classe, classes, école, collège, lycée, maternelle, primaire, jeunes, adolescents, ados, adultes, seniors, parents, salariés, employés, personnel, équipe, collègues, nouveaux, tous, tout le monde, grand public, enseignants, professeurs, membres, familles, famille, bénévoles, visiteurs, patients, groupe, club, cours, atelier, séminaire, formation, public, voisins, habitants, clients, stagiaires, cp, ce1, ce2, cm1, cm2, sixième, cinquième, quatrième, troisième, seconde, première, terminale, 6e, 5e, 4e, 3e, cycle',
   children:
     'enfants, enfant, maternelle, primaire, école primaire, élémentaire, petits, cp, ce1, ce2, cm1, cm2',
+  people: {
+    words:
+      'gens, personnes, femmes, hommes, filles, garçons, bébés, mères, pères, grands-parents, frères, couples, amis, invités, citoyens, touristes, associations, clubs, groupes, équipes, chorale, chorales, entreprises, sociétés, bureaux, communes, paroisses, hôtels, restaurants, cafés, commerces, fermes, bibliothèques, musées, hôpitaux, cabinets, maisons de retraite, écoles, universités, foyers, ménages, jeunesse, pompiers, police, cuisiniers, apprentis, retraités, internes, soignants, infirmières, infirmiers',
+    endings: 'eurs, euses, istes, iens, iennes, ières, iers, trices, ants, antes',
+    things:
+      'fleurs, couleurs, erreurs, moteurs, ordinateurs, valeurs, saveurs, odeurs, papiers, rivières, matières, plantes, élephants, restaurants, cahiers, escaliers, dossiers, fichiers, lumières, manières, premières, chantiers, quartiers',
+  },
   own: 'mon, ma, mes, notre, nos',
   due: {
     phrases:

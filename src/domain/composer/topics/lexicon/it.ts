@@ -47,6 +47,13 @@ export const italian: TopicWords = {
     'bambini, bambine, bambino, principianti, principiante, alunni, studenti, studentesse, classe, classi, scuola, scuole, asilo, scuola materna, elementari, elementare, medie, media, liceo, ragazzi, adolescenti, giovani, adulti, anziani, genitori, famiglie, famiglia, dipendenti, personale, squadra, colleghi, tutti, pubblico, insegnanti, docenti, maestri, soci, volontari, visitatori, pazienti, gruppo, club, corso, vicini, clienti, quinta, quarta, terza, seconda, prima, primaria, secondaria',
   children:
     'bambini, bambine, asilo, scuola materna, elementari, elementare, scuola primaria, primaria, piccoli',
+  people: {
+    words:
+      'gente, persone, donne, uomini, madri, padri, nonni, nipoti, coppie, amici, ospiti, cittadini, turisti, associazioni, gruppi, coro, cori, aziende, imprese, uffici, comuni, parrocchie, alberghi, ristoranti, negozi, biblioteche, musei, ospedali, studi, case di riposo, università, famiglie, vigili del fuoco, cuochi, apprendisti, pensionati, infermieri, infermiere, medici, appassionati',
+    endings: 'tori, trici, isti, iste, ieri, iere, enti, anti',
+    things:
+      'motori, strumenti, alimenti, elementi, documenti, momenti, ambienti, denti, incidenti, elefanti, importanti, piante, bicchieri, quartieri, sentieri, ingredienti',
+  },
   own: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre',
   due: {
     phrases: 'oggi, domani, questa settimana, la prossima settimana, questo mese, presto, al più presto',

@@ -47,6 +47,13 @@ export const dutch: TopicWords = {
     'kinderen, kind, beginners, beginner, leerlingen, scholieren, studenten, klas, klassen, groep, school, scholen, kleuters, kleuterklas, basisschool, brugklas, vmbo, havo, vwo, jongeren, tieners, volwassenen, ouderen, senioren, ouders, gezinnen, gezin, medewerkers, personeel, team, collega’s, nieuwkomers, iedereen, publiek, leraren, docenten, leden, vrijwilligers, bezoekers, patiënten, club, vereniging, cursus, buren, klanten, dochter, zoon',
   children:
     'kinderen, kleuters, kleuterklas, basisschool, groep 1, groep 2, groep 3, groep 4, groep 5, groep 6',
+  people: {
+    words:
+      'mensen, vrouwen, mannen, meisjes, jongens, baby’s, moeders, vaders, grootouders, opa’s, oma’s, kleinkinderen, stellen, vrienden, gasten, burgers, toeristen, verenigingen, clubs, teams, koor, koren, bedrijven, kantoren, gemeenten, kerken, hotels, restaurants, cafés, winkels, boerderijen, bibliotheken, musea, ziekenhuizen, praktijken, verzorgingshuizen, universiteiten, huishoudens, bestuur, jeugd, brandweer, politie, koks, stagiairs, gepensioneerden, verpleegkundigen, artsen, huisartsen',
+    endings: 'ers, aars, isten, enten, anten, eurs, sters, kundigen',
+    things:
+      'computers, printers, nummers, papers, posters, flyers, kamers, vensters, cijfers, letters, momenten, documenten, instrumenten, planten, vlinders, olifanten',
+  },
   own: 'mijn, onze, ons',
   due: {
     phrases: 'vandaag, morgen, deze week, volgende week, deze maand, snel, zo snel mogelijk',

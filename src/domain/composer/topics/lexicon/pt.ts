@@ -46,6 +46,13 @@ export const portuguese: TopicWords = {
     'crianças, criança, iniciantes, iniciante, principiantes, alunos, alunas, estudantes, turma, turmas, classe, sala, escola, escolas, colégio, jardim de infância, pré-escola, infantil, ensino fundamental, ensino médio, ano, série, jovens, adolescentes, adultos, idosos, pais, mães, famílias, família, funcionários, colaboradores, equipe, equipa, pessoal, colegas, todos, público, professores, docentes, membros, sócios, voluntários, visitantes, pacientes, grupo, clube, curso, vizinhos, clientes',
   children:
     'crianças, criança, infantil, pré-escola, jardim de infância, ensino fundamental, primeiro ano, segundo ano, terceiro ano, 1º ano, 2º ano, 3º ano, pequenos',
+  people: {
+    words:
+      'gente, pessoas, mulheres, homens, meninas, meninos, bebês, avós, netos, casais, amigos, convidados, cidadãos, turistas, associações, clubes, grupos, coro, corais, empresas, negócios, escritórios, comunidades, paróquias, hotéis, restaurantes, lojas, bibliotecas, museus, hospitais, clínicas, universidades, lares, bombeiros, polícia, cozinheiros, aprendizes, estagiários, aposentados, reformados, enfermeiros, enfermeiras, médicos',
+    endings: 'ores, oras, istas, antes, eiros, eiras, entes',
+    things:
+      'flores, cores, motores, computadores, valores, sabores, dinheiros, dentes, acidentes, elefantes, ingredientes, importantes, maneiras, diferentes, interessantes, melhores, piores, maiores, menores, banheiros, chuveiros',
+  },
   own: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
   due: {
     phrases: 'hoje, amanhã, esta semana, na próxima semana, este mês, em breve, o quanto antes',

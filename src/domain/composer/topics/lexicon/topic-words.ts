@@ -51,6 +51,13 @@ export interface TopicWords {
   /** Readers, besides those that the reader labels surely. */
   readonly readers: string;
   readonly children: string;
+  /** People after 'for' who are in no list of readers. */
+  readonly people: {
+    readonly words: string;
+    /** Endings of words for people, and words with these endings that are things. */
+    readonly endings: string;
+    readonly things: string;
+  };
   /** Words for what is the writer's: 'our'. */
   readonly own: string;
   /** Deadlines: days, words before a day; units of a duration. */
