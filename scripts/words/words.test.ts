@@ -89,7 +89,6 @@ describe('findErrorGaps', () => {
 
   it.each([
     ['a text', "throw new AppError('conflict', 'There are too many keys.');"],
-    ['a list joined as in English', "names.join(', ')", "names.join(', ') (join it with inAList)"],
     ['a template', 'throw new RenderError(code, `More than $' + '{limit} pages.`);'],
     ['a choice of texts', "throw new AppError('gone', isOld ? 'Too old.' : told('keysFull'));"],
     ['a text as the default', "throw new AppError('gone', given ?? 'Too old.');"],

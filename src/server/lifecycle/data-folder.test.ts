@@ -28,9 +28,9 @@ test('a new folder and its subfolders are private', () => {
 test('a second start says in one line which process uses the folder', () => {
   const { lock } = open();
   expect(open).toThrow(
-    new Error(
-      `Octavo is already running on this data folder (process ${process.pid}, http://localhost:3000). Stop it, or set OCTAVO_DATA_DIR to another folder.`,
-    ),
+    expect.objectContaining({
+      message: `Octavo is already running on this data folder (process ${process.pid}, http://localhost:3000). Stop it, or set OCTAVO_DATA_DIR to another folder.`,
+    }),
   );
   lock.release();
   open().lock.release();
