@@ -13,7 +13,7 @@ import { type FieldText, repeated } from './text/field-text.ts';
 const headLines = 6;
 
 /** Entries that a slide has room for; more of them continue on further slides. */
-const mostItems = { points: 8, figures: 6, closing: 8 };
+const mostItems = { points: 6, figures: 6, closing: 8 };
 
 /** A table alone on its slide is set larger than in a text. */
 const tableScale = 1.12;
