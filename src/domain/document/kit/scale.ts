@@ -91,7 +91,7 @@ export function pageScale(
   const factors = sizeFactors(format, isLandscape);
   const floor = floors.print * Math.max(1, factors.reading);
   const sizes = kit.printSizes;
-  const display = (pt: number): number => pt * pxPerPt * factors.display;
+  const display = (pt: number): number => Math.max(floor, pt * pxPerPt * factors.display);
   const reading = (pt: number): number => pt * pxPerPt * factors.reading;
   const [marginX, marginTop, marginFoot] = measures.marginMm;
   return {
@@ -105,8 +105,8 @@ export function pageScale(
     note: floor,
     body: Math.max(floor, reading(sizes.body)),
     unit: reading(sizes.unit),
-    lead: reading(sizes.lead) * (factors.display < 0.8 ? 0.88 : 1),
-    heading3: reading(sizes.heading3) * (factors.display < 0.8 ? 0.9 : 1),
+    lead: Math.max(floor, reading(sizes.lead) * (factors.display < 0.8 ? 0.88 : 1)),
+    heading3: Math.max(floor, reading(sizes.heading3) * (factors.display < 0.8 ? 0.9 : 1)),
     heading2: display(sizes.heading2),
     heading1: display(sizes.heading1),
     figure: display(sizes.figure),

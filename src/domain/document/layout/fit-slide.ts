@@ -3,6 +3,7 @@ import { type HeightEstimator, heightEstimator } from './article-heights.ts';
 import type { TableData } from './blocks/table-data.ts';
 import { cutToRoom } from './cut-to-room.ts';
 import type { IdentifiedBlock } from './flow-block.ts';
+import { inGroups } from './in-groups.ts';
 import type { Slide } from './slide-writer.ts';
 import { splitContent } from './split-content.ts';
 import { fitTable } from './table-widths.ts';
@@ -10,6 +11,9 @@ import { type FieldText, repeated } from './text/field-text.ts';
 
 /** Height of masthead and title on a slide, in lines of body text. */
 const headLines = 6;
+
+/** Entries that a slide has room for; more of them continue on further slides. */
+const mostItems = { points: 6, figures: 6, closing: 8 };
 
 /** A table alone on its slide is set larger than in a text. */
 const tableScale = 1.12;
@@ -80,7 +84,18 @@ function continued<Part extends { readonly title: FieldText; readonly label?: Fi
   return { ...part, title: repeated(title), ...(label && { label: repeated(label) }) };
 }
 
-/** Splits a page into slides: texts and tables that don't fit on one continue under the same title. */
+function shareItems<
+  Part extends {
+    readonly title: FieldText;
+    readonly label?: FieldText | undefined;
+    readonly items: readonly unknown[];
+  },
+>(slide: Part, most: number): readonly Part[] {
+  if (slide.items.length <= most) return [slide];
+  return inGroups(slide.items, most).map((items, at) => continued({ ...slide, items }, at));
+}
+
+/** Splits a page into slides: texts, tables and lists that don't fit on one continue under the same title. */
 export function fitSlide(slide: Slide, look: Look): readonly Slide[] {
   const estimator = heightEstimator(look);
   switch (slide.layout) {
@@ -90,6 +105,15 @@ export function fitSlide(slide: Slide, look: Look): readonly Slide[] {
       return fitTable(slide.table, look, estimator.column.width / tableScale)
         .flatMap((table) => shareRows(table, estimator))
         .map((table, at) => continued({ ...slide, table }, at));
+    case 'points':
+      return shareItems(slide, mostItems.points);
+    case 'figures':
+      return shareItems(slide, mostItems.figures);
+    case 'closing':
+      // What is asked for stands once.
+      return shareItems(slide, mostItems.closing).map((part, at) =>
+        at === 0 ? part : { ...part, ask: undefined },
+      );
     default:
       return [slide];
   }

@@ -6,6 +6,7 @@ import { hasSource, pictureHtml } from './blocks/picture-frame.ts';
 import { needsSecondPage } from './flyer-fill.ts';
 import { footBlock } from './foot.ts';
 import { type Frame, motifFor, ownerName, runningTitle, sheetId } from './frame.ts';
+import { inGroups } from './in-groups.ts';
 import { labelsFor } from './labels.ts';
 import { block, element, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
@@ -168,9 +169,6 @@ function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['
 
 /** Facts and points that a page of a flyer holds, and that one of a certificate or another short paper does. */
 const mostCells = { flyer: 12, form: 6 };
-
-const inGroups = <Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most));
 
 /** Returns a flyer with the facts and points of its first pages, and a block for each group of further ones. */
 function withoutFurther(writer: FlyerWriter): {

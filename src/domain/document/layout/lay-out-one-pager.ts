@@ -8,6 +8,7 @@ import { contentDiagramHtml } from './diagrams/content-diagram.ts';
 import { contactsOf, footBlock } from './foot.ts';
 import { type Frame, headDate, motifFor, ownerName, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
+import { inGroups } from './in-groups.ts';
 import { figuresHtml, type KeyFigure } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, richElement, textElement } from './markup.ts';
@@ -138,14 +139,28 @@ function diagramBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlo
   return { id, html: contentDiagramHtml(content.diagram, id, labels.chart) };
 }
 
+/** Figures, and sections, that a page has room for; more of them continue on further pages. */
+const mostParts = 8;
+
 /**
  * Lays out a one-pager: the claim, the number, the evidence, the next step. On slides each gets its own; if
  * the paper is too small, it uses a second page instead of unreadably small type.
  */
 export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Frame): readonly DraftPage[] {
-  const content = readFields(page);
+  const given = readFields(page);
   const labels = labelsFor(frame.language);
+  const [figuresHere, ...moreFigures] = inGroups(given.figures ?? [], mostParts);
+  const [sectionsHere = [], ...moreSections] = inGroups(given.sections, mostParts);
+  const content = { ...given, sections: sectionsHere, ...(figuresHere && { figures: figuresHere }) };
   const writer: OnePagerWriter = { id, content, frame, labels };
+  const further = [
+    ...moreFigures.map((own, at) => [
+      figuresBlock({ ...writer, id: `${id}.figures${at + 2}`, content: { ...content, figures: own } }),
+    ]),
+    ...moreSections.map((own, at) => [
+      sectionsBlock({ ...writer, id: `${id}.sections${at + 2}`, content: { ...content, sections: own } }),
+    ]),
+  ];
   const { look } = frame;
   const { figures = [], contact = [], quote } = content;
   const art = ornament({
@@ -190,7 +205,7 @@ export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Fra
     action,
     contact.length > 0 ? footBlock(contactsOf(contact), id, labels) : null,
   ];
-  return asPages(parts(), className, id, mastheadFor);
+  return asPages([...parts(), ...further], className, id, mastheadFor);
 
   /** Puts figures on their own page if text and chart leave no space, as on slides. */
   function storyPages(): readonly (readonly (DraftBlock | null)[])[] {

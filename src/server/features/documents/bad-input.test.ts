@@ -115,7 +115,7 @@ describe('oversized content', () => {
       {
         head: '<div class="masthead">Harbor office</div>',
         title: `<div><h1>Harbor rules</h1>${paragraphs(2)}</div>`,
-        sides: `<div style="display:flex">${column}${column}</div>`,
+        sides: `<section style="display:flex">${column}${column}</section>`,
       },
       { className: 'page-article' },
     );

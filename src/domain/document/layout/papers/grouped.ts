@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../draft.ts';
+import { inGroups } from '../in-groups.ts';
 import { block, element, type Html } from '../markup.ts';
 import { balanced } from './balance.ts';
-import { inRows } from './paper.ts';
 
 /** Groups laid out in columns. */
 export interface Groups<Group> {
@@ -29,7 +29,7 @@ export function groupBlocks<Group>(given: Groups<Group>): readonly DraftBlock[] 
   const isHigh = isLong && heights.some((height) => height > given.linesPerColumn * mostOfPage);
   const shown = isHigh ? 1 : columns;
   const rows = isLong
-    ? inRows(groups, shown).map((row) => row.map((group) => [group]))
+    ? inGroups(groups, shown).map((row) => row.map((group) => [group]))
     : [balanced(groups, heights, columns)];
   return rows.map((row) => {
     const first = row[0]?.[0];

@@ -2,6 +2,7 @@ import type { DraftBlock } from '../../draft.ts';
 import { isNarrow, pageBox } from '../../formats.ts';
 import { headlineStyle } from '../../kit/hero-size.ts';
 import { motifFor } from '../frame.ts';
+import { inGroups } from '../in-groups.ts';
 import { block, element, type Html, richElement, textElement } from '../markup.ts';
 import { headArtHtml } from '../ornament/ornament.ts';
 import type { CvEntry } from './cv-entries.ts';
@@ -10,7 +11,6 @@ import { type ContactLine, type CvHead, cvHead } from './cv-head.ts';
 import {
   briefHtml,
   briefsBlock,
-  inRows,
   type Paper,
   type PaperLayout,
   partsHtml,
@@ -87,7 +87,7 @@ function rowBlocks(sections: readonly PaperSection[], paper: Paper): readonly Dr
   let beside: PaperSection[] = [];
   const flush = (): void => {
     const areFew = beside.every((each) => sectionLength(each) <= fewWords);
-    for (const row of inRows(beside, areFew ? mostOfFew : mostBeside)) {
+    for (const row of inGroups(beside, areFew ? mostOfFew : mostBeside)) {
       const [only] = row;
       blocks.push(
         row.length === 1 && only

@@ -2,10 +2,11 @@ import type { DraftBlock } from '../../draft.ts';
 import { isNarrow } from '../../formats.ts';
 import { contentBlockHtml } from '../content-block.ts';
 import type { IdentifiedBlock } from '../flow-block.ts';
+import { inGroups } from '../in-groups.ts';
 import { block, element, type Html, richElement } from '../markup.ts';
 import { groupBlocks } from './grouped.ts';
 import { type MenuItem, type MenuPart, menuParts } from './menu-items.ts';
-import { briefsBlock, inRows, type Paper, type PaperLayout, sectionBlock, titleHtml } from './paper.ts';
+import { briefsBlock, type Paper, type PaperLayout, sectionBlock, titleHtml } from './paper.ts';
 import { headBlock, openingOf } from './paper-head.ts';
 import { isBrief, lengthOf, type PaperSection, sectionsOf, unfolded } from './sections.ts';
 
@@ -130,7 +131,7 @@ function piecesOf({ section, parts }: Course): readonly Course[] {
 
 /** Lays out courses side by side over several pages, in rows of a few dishes each. */
 function longBlocks(run: readonly Course[], columns: number, paper: Paper): readonly DraftBlock[] {
-  return inRows(run, columns).flatMap((row) => {
+  return inGroups(run, columns).flatMap((row) => {
     const pieces = row.map(piecesOf);
     const most = Math.max(...pieces.map(({ length }) => length));
     return Array.from({ length: most }, (_, at) =>

@@ -2,18 +2,11 @@ import type { DraftBlock } from '../../draft.ts';
 import { isNarrow } from '../../formats.ts';
 import { contentBlockHtml } from '../content-block.ts';
 import type { FlowBlock, FlowItem, IdentifiedBlock } from '../flow-block.ts';
+import { inGroups } from '../in-groups.ts';
 import { block, element, type Html, richElement } from '../markup.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { sliceText, trimmedSlice } from '../text/slice-text.ts';
-import {
-  briefsBlock,
-  inRows,
-  type Paper,
-  type PaperLayout,
-  partsHtml,
-  sectionBlock,
-  titleHtml,
-} from './paper.ts';
+import { briefsBlock, type Paper, type PaperLayout, partsHtml, sectionBlock, titleHtml } from './paper.ts';
 import { headBlock, openingOf } from './paper-head.ts';
 import { isBrief, type PaperSection, sectionsOf, unfolded } from './sections.ts';
 
@@ -118,7 +111,7 @@ function furtherBlocks(sections: readonly PaperSection[], paper: Paper): readonl
   const blocks: DraftBlock[] = [];
   let beside: PaperSection[] = [];
   const flush = (): void => {
-    for (const row of inRows(beside, mostInRow)) blocks.push(briefsBlock(row, paper.words));
+    for (const row of inGroups(beside, mostInRow)) blocks.push(briefsBlock(row, paper.words));
     beside = [];
   };
   for (const section of sections) {

@@ -75,10 +75,3 @@ export const briefHtml = (section: PaperSection, words: BlockWords): Html =>
     titleHtml(section, 'brief-title'),
     element('div', { class: 'brief-body flow' }, ...partsHtml(section.parts, words)),
   );
-
-/** Splits items into balanced rows of at most `most`. */
-export function inRows<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
-  const rows = Math.ceil(items.length / most);
-  const each = Math.ceil(items.length / Math.max(1, rows));
-  return Array.from({ length: rows }, (_, row) => items.slice(row * each, (row + 1) * each));
-}

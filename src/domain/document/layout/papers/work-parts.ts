@@ -1,8 +1,9 @@
 import type { DraftBlock } from '../../draft.ts';
 import { contentBlockHtml } from '../content-block.ts';
 import type { FlowBlock, IdentifiedBlock } from '../flow-block.ts';
+import { inGroups } from '../in-groups.ts';
 import { element, type Html, richElement } from '../markup.ts';
-import { briefsBlock, inRows, type Paper, partsHtml, sectionBlock } from './paper.ts';
+import { briefsBlock, type Paper, partsHtml, sectionBlock } from './paper.ts';
 import { isBrief, lengthOf, type PaperSection, sectionLength } from './sections.ts';
 import { isTimed, timeTableHtml } from './times.ts';
 
@@ -134,7 +135,7 @@ export function sectionBlocks(sections: readonly PaperSection[], paper: Paper): 
   let beside: PaperSection[] = [];
   const flush = (): void => {
     const areFew = beside.every((each) => sectionLength(each) <= fewWords);
-    for (const row of inRows(beside, areFew ? mostOfFew : mostInRow)) {
+    for (const row of inGroups(beside, areFew ? mostOfFew : mostInRow)) {
       const [only] = row;
       blocks.push(
         row.length === 1 && only

@@ -13,7 +13,7 @@ export const labelsCss = `
 .doc .label-title.fit-headline{--cap:calc(var(--label-h)*.24*var(--ft));--least:var(--floor);--lines:2;font-family:var(--font-display);line-height:1.08}
 .doc .label-name{text-wrap:balance}
 .doc .label-name strong{font-weight:inherit}
-.doc .label-text > .icon{font-size:calc(var(--label-h)*.2);margin:0;color:inherit}
+.doc .label-text > .icon{font-size:max(var(--floor),calc(var(--label-h)*.2));margin:0;color:inherit}
 .doc .label-text > .paragraph{max-width:none}
 .doc .sheet-label.is-blank{--mark:var(--rule)}
 .doc .sheet-label.is-blank::after{content:"";position:absolute;left:var(--pad);right:var(--pad);top:62%;border-top:max(1px,var(--hair)) solid var(--label-ink,var(--muted))}
@@ -27,7 +27,7 @@ export const labelsCss = `
 .doc[data-direction="swiss"] .label-title{font-weight:600;letter-spacing:-.02em;border-top:var(--bar) solid var(--accent);padding-top:.14em}
 .doc[data-direction="editorial"] .has-small-labels .label-text{text-align:center;align-items:center}
 .doc[data-direction="editorial"] .label-title + .label-line{border-top:var(--hair) solid currentColor;padding-top:calc(var(--u)*.25);font-style:italic}
-.doc[data-direction="technical"] .label-title{font-weight:600;letter-spacing:-.02em}
+.doc[data-direction="technical"] .label-title{letter-spacing:-.02em}
 .doc[data-direction="technical"] .label-line{font-family:var(--font-mono);letter-spacing:-.02em;border-top:var(--hair) solid var(--rule);padding-top:calc(var(--u)*.2)}
 .doc[data-direction="organic"] .sheet-label{--label-ground:var(--tint);--label-radius:3mm}
 .doc[data-direction="organic"] .label-title{color:var(--accent-text)}

@@ -37,7 +37,7 @@ export const baseCss = `
   /* The cover: one field at the head of the page, its lines fade before they meet the words. */
   & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--cover-pad) var(--m) 0;border:0;height:var(--cover-top)}
   & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead > *{color:inherit;position:relative;z-index:2}
-  & :is(.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead > *{background:var(--accent);box-shadow:0 0 0 .35em var(--accent)}
+  & :is(.page-flyer.page-field:not(.is-certificate,.is-voucher,.is-sign,.is-invitation),.page-article:has(> .article-head > .lead)) > .masthead > *{background:var(--accent);box-shadow:0 0 0 .35em var(--accent)}
   & :is(.page-field.is-airy > .masthead,.page-field.is-airy > .opening,.page-flyer.page-field > .masthead,.page-flyer > .opening,.page-article:has(> .article-head > .lead) > .masthead,.article-head:has(> .lead) > .article-title,.on-title) .gap{background:none;color:inherit}
   & :is(.opening-art,.head-art){pointer-events:none}
   & .art{stroke-width:1;color:color-mix(in srgb,var(--accent-ink) 30%,var(--accent))}

@@ -3,7 +3,7 @@ export const pageCss = `
 .doc[data-direction="organic"]{
   & .page-one-pager .opening{padding-top:calc(var(--u)*2.4)}
   & .headline{text-wrap:balance}
-  & .page-one-pager .headline{--cap:min(calc(var(--t-h1)*1.16),calc(var(--page-h)*.09*(.5 + .5*var(--fs))));--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.86);--lines:3.2;max-width:var(--box);margin-left:-.02em}
+  & .page-one-pager .headline{--cap:min(calc(var(--t-h1)*1.16),calc(var(--page-h)*.09*(.5 + .5*var(--fs))));--least:calc(var(--t-h2)*1.1*(.3 + .7*min(1,var(--fs))));--box:calc(var(--content-w) - var(--art-w)*.86);--lines:3.2;max-width:var(--box);margin-left:-.02em}
   & .page-one-pager .hero-figure{display:flex;flex-wrap:wrap;align-items:baseline;gap:calc(var(--u)*.5) calc(var(--gut)*.8);margin-top:calc(var(--u)*1.1);max-width:calc(var(--content-w) - var(--art-w)*.86)}
   & .page-one-pager .hero{--hero-w:calc((var(--content-w) - var(--art-w))*.8);--size:max(var(--floor),min(calc(var(--t-h1)*1.1),var(--hero-w)/var(--organic-em,3)))}
   & .hero-unit{font-size:max(var(--floor),.36em);letter-spacing:0}
