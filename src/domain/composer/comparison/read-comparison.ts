@@ -94,7 +94,7 @@ function bracketed(reader: Reader): readonly Found[] {
 }
 
 /** Returns the length of a name with capitals, an article before it, and a number behind it: 'The Old Mill', 'Stone 15'. */
-const capitals = /^(?:\p{L}{2,3} )?\p{Lu}[\p{L}\d’'.&+-]*(?: (?:\p{Lu}[\p{L}\d’'.&+-]*|&|\d{1,3}(?=:| \p{Lu}\p{Ll})))*/u;
+const capitals = /^(?:\p{L}{2,3} )?\p{Lu}[\p{L}\d’'.&+-]*(?: (?:\p{Lu}[\p{L}\d’'.&+-]*|&|\d{1,3}(?=:)))*/u;
 
 /** Returns the words of the head that may name the options again later. */
 const namingWords = (reader: Reader, head: Range): readonly string[] =>
