@@ -78,7 +78,7 @@ function kinOf(kinds: ReadonlySet<string>, kind: string): number {
 }
 
 /** Returns the share of stems that have a property, by rarity. */
-export function share(stems: readonly string[], index: PassageIndex, has: (stem: string) => boolean): number {
+function share(stems: readonly string[], index: PassageIndex, has: (stem: string) => boolean): number {
   const sum = (some: readonly string[]): number => some.reduce((all, stem) => all + index.rarity(stem), 0);
   const all = sum(stems);
   return all > 0 ? sum(stems.filter(has)) / all : 0;
@@ -88,11 +88,7 @@ export function share(stems: readonly string[], index: PassageIndex, has: (stem:
 const inWords = 0.85;
 
 /** Returns the share of a prompt's subject that a document is about. */
-export function subjectOf(
-  { subject }: Asked,
-  { title, words }: IndexedDocument,
-  index: PassageIndex,
-): number {
+function subjectOf({ subject }: Asked, { title, words }: IndexedDocument, index: PassageIndex): number {
   const inTitle = share(subject, index, (stem) => title.has(stem));
   return Math.max(inTitle, inWords * share(subject, index, (stem) => title.has(stem) || words.has(stem)));
 }

@@ -41,7 +41,7 @@ function isWish(clause: Range, { spans }: PromptReading): boolean {
 }
 
 /** Returns the clauses of a prompt behind a position. */
-export const clausesBehind = (text: string, from: number, reading: PromptReading): readonly Clause[] =>
+const clausesBehind = (text: string, from: number, reading: PromptReading): readonly Clause[] =>
   joinDashes(
     text,
     rowClauses(text, reading)
