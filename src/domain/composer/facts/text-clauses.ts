@@ -149,14 +149,16 @@ function splitAt<Mark>(
     after = mark;
   }
   parts.push({ start: from, end: text.length, after });
-  return parts.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  return parts;
 }
+
+const isBlank = (text: string, { start, end }: Range): boolean => text.slice(start, end).trim() === '';
 
 /** Splits a list at some of its commas or semicolons. */
 export const splitList = (text: string, marks: ReadonlySet<string>): string[] =>
-  splitAt(text, (at) => (marks.has(text.charAt(at)) && !isInNumber(text, at) ? true : null)).map(
-    ({ start, end }) => text.slice(start, end),
-  );
+  splitAt(text, (at) => (marks.has(text.charAt(at)) && !isInNumber(text, at) ? true : null))
+    .filter((part) => !isBlank(text, part))
+    .map(({ start, end }) => text.slice(start, end));
 
 function markAt(text: string, at: number, language: ReaderLanguage): Clause['after'] | null {
   const mark = text.charAt(at);
@@ -177,11 +179,16 @@ let last: { text: string; language: ReaderLanguage; clauses: readonly Clause[] }
 export function textClauses(given: string, language: ReaderLanguage): readonly Clause[] {
   const text = given.slice(0, longestRead);
   if (last?.text === text && last.language === language) return last.clauses;
-  const clauses = splitAt(text, (at) => markAt(text, at, language)).map(({ start, end, after }) => {
-    const part = text.slice(start, end);
-    const from = start + (part.length - part.trimStart().length);
-    return { start: from, end: from + part.trim().length, after: after ?? ('sentence' as const) };
-  });
+  const clauses: Clause[] = [];
+  // A clause behind blanks, in place of a wish, begins the sentence that they began.
+  let begun: Clause['after'] | null = null;
+  for (const part of splitAt(text, (at) => markAt(text, at, language))) {
+    const after: Clause['after'] = part.after === 'comma' && begun ? begun : (part.after ?? 'sentence');
+    const said = text.slice(part.start, part.end);
+    const start = part.start + (said.length - said.trimStart().length);
+    begun = isBlank(text, part) ? after : null;
+    if (begun === null) clauses.push({ start, end: start + said.trim().length, after });
+  }
   last = { text, language, clauses };
   return clauses;
 }

@@ -68,9 +68,10 @@ export function wishesStart(text: string, reading: PromptReading): number {
       !/\d/.test(said) &&
       (language === 'de' || !/\s\p{Lu}/u.test(said)) &&
       values.every((value) => !overlaps(value, sentence));
-    // Spaces stand in place of a wish that was found by its words.
+    // Spaces stand in place of a wish that was found by its words, also at the start of the sentence.
     const isRead =
       /\s{4}/.test(said.trim()) ||
+      /\s{4}[,;]? ?$/.test(text.slice(Math.max(0, sentence.start - 6), sentence.start)) ||
       others.some((other) => other.label === 'wish' && overlaps(other, sentence));
     // 'Keep dogs on a lead' is no note to the writer only because one reader says so.
     const isOfPage = wishes.every(({ label }) => label !== 'note' && label !== 'tone') && sure >= leastWish;
