@@ -29,6 +29,7 @@ import { withPageCount } from './page/page-count.ts';
 import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
+import { titled, withOwnTitle } from './page/write-from-template.ts';
 import { writePage } from './page/write-page.ts';
 import { leastAnswered, writePassagePage } from './passages/write-passage-page.ts';
 import { sayFonts } from './speech/say-fonts.ts';
@@ -271,9 +272,19 @@ function ofTopic(
     },
   );
   if (!topic) return null;
-  const said = { ...topic, topic: matched.topic.title, notes: [...topic.notes, ...sayEdits(edited)] };
+  // A topic that only probably fits doesn't rename what the prompt calls its page.
+  const headline = found.match.isSure ? null : facts.headline;
+  const content = headline
+    ? withOwnTitle(titled(topic.content, upperFirst(escaped(headline.text))))
+    : topic.content;
+  const said = {
+    ...topic,
+    content,
+    topic: matched.topic.title,
+    notes: [...topic.notes, ...sayEdits(edited)],
+  };
   return {
-    content: topic.content,
+    content,
     kind: saidForm(topic, spoken),
     followed: match.request,
     template: null,

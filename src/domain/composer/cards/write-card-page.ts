@@ -1,5 +1,7 @@
 import type { DocumentContent } from '../../content/document-content.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
+import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { briefOf, tellsLittle, withBrief } from '../page/brief.ts';
 import { outlines } from '../page/says-enough.ts';
@@ -25,6 +27,27 @@ function withSheet(content: DocumentContent, request: WriteRequest, sheet: Sheet
   return { ...content, pages: [{ ...first, ...own, points }] };
 }
 
+const gap = /^\[\[[^\]]*\]\]$/;
+
+/**
+ * Removes gaps that words of the prompt may fill whose role isn't known: 'concert at the old harbor' says where, and so
+ * does a headline such as 'Street party on Elm Row'.
+ */
+function withoutDoubtfulGaps(
+  content: DocumentContent,
+  { title, subjects }: Facts,
+  { head }: Template,
+): DocumentContent {
+  const isNamed = title === null || head.words.some((name) => fold(title.text).endsWith(fold(name)));
+  if (isNamed && subjects.length === 0) return content;
+  return {
+    ...content,
+    pages: content.pages.map((page) =>
+      page.layout === 'flyer' ? { ...page, facts: page.facts.filter(({ value }) => !gap.test(value)) } : page,
+    ),
+  };
+}
+
 /** Writes the general page of a kind for the subject of a prompt; null if no card is sure to be about it. */
 export function writeCardPage(
   request: WriteRequest,
@@ -36,5 +59,5 @@ export function writeCardPage(
   if (!template || !outlines(facts, template)) return null;
   const filled = fromTemplate(request, template, true, true);
   const content = filled && (sheet ? withSheet(filled, request, sheet) : filled);
-  return content ? { content: withOwnTitle(content), template } : null;
+  return content ? { content: withOwnTitle(withoutDoubtfulGaps(content, facts, template)), template } : null;
 }

@@ -66,7 +66,7 @@ const namesPeople = ({ to, from, names }: Facts, headline: string): boolean =>
   [...to, ...from, ...names].some(({ text }) => headline.includes(text));
 
 /** Sets the title of the first page. */
-function titled(content: DocumentContent, title: string): DocumentContent {
+export function titled(content: DocumentContent, title: string): DocumentContent {
   const [first, ...others] = content.pages;
   return first && 'title' in first
     ? { ...content, pages: [{ ...first, title } as Page, ...others] }

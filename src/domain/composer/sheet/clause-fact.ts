@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import { saysSomething } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -95,8 +95,7 @@ function datedOf(text: string, clause: Range, reading: PromptReading): SheetFact
 function contactOf(said: string, language: ReaderLanguage): SheetFact {
   const value = contactAtEnd(said);
   const before = said.slice(0, said.length - value.length).trim();
-  const inner = withoutSmallEnds(before, 0, before.length, language);
-  const label = inner ? before.slice(0, inner.end) : '';
+  const label = saysSomething(before, language) ? trimEndOf(before, ' :.=–-') : '';
   return value !== '' && fewWords(label, mostLabelWords)
     ? { slot: 'contact', label, value, typed: said }
     : { slot: 'contact', label: null, value: said };

@@ -25,6 +25,8 @@ export const wordsOf = (text: string, start: number, end: number): string =>
 const bareAmount = /^\+?\d{1,5}(?:[.,]\d{1,2})?(?:\/\d{1,5}(?:[.,]\d{1,2})?)?(?:c|p|¢)?$/u;
 /** '50c or 3 for' before '$1.25': an earlier price in the same words. */
 const priceBefore = /\s\d[\d.,]*\p{L}{0,2} \p{L}{1,3}(?: [\d.,]+ \p{L}{1,4})?\s*$/u;
+/** The first of two prices: '12/18 zł'. */
+const firstPrice = /[\d.,]+\s?[/–]\s?$/u;
 
 /** Returns the last word of a text if it is in a list: 'from' of 'balayage from'. */
 function wordAtEnd(text: string, list: string): string {
@@ -45,7 +47,7 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
   if (!amount) return null;
   const before = text.slice(clause.start, amount.start);
   const behind = text.slice(amount.end, clause.end);
-  const earlier = priceBefore.exec(before)?.[0] ?? amountLead(before, language);
+  const earlier = (priceBefore.exec(before) ?? firstPrice.exec(before))?.[0] ?? amountLead(before, language);
   const name = wordsOf(before, 0, before.length - earlier.length);
   // '24h cancelation or $25 fee' is no row.
   const isOpen = wordAtEnd(` ${name}`, pageWordsOf(language).or ?? '') !== '';

@@ -27,14 +27,16 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
     minimumFractionDigits: 0,
   });
   const [before = '', behind = ''] = format(1).split('1');
+  const symbol = `${before}${behind}`.trim();
   const priced = (row: SheetPair): SheetPair => ({
     ...row,
-    value: /\p{Sc}/u.test(row.value)
-      ? row.value
-      : row.value.replace(
-          /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
-          (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
-        ),
+    value:
+      /\p{Sc}/u.test(row.value) || row.value.includes(symbol)
+        ? row.value
+        : row.value.replace(
+            /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
+            (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
+          ),
   });
   return {
     ...sheet,
