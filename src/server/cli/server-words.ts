@@ -1,7 +1,8 @@
 import { fillMessage, type MessageValues } from '../../words/fill-message.ts';
 import { type Language, sourceLanguage } from '../../words/languages.ts';
+import { type Plural, pickPlural } from '../../words/plural.ts';
 
-type ServerArea = 'findings' | 'steps';
+type ServerArea = 'findings' | 'notes' | 'steps';
 
 /** Translates a message of the server. Returns undefined if the language is English or the reason is unknown. */
 export type ServerWords = (
@@ -10,15 +11,17 @@ export type ServerWords = (
   values?: MessageValues,
 ) => string | undefined;
 
-/** Opens the messages of steps and findings in a language. */
+/** Opens the messages of steps, their notes and findings in a language. */
 export async function openServerWords(language: Language): Promise<ServerWords> {
   if (language === sourceLanguage) return () => undefined;
-  const read = async (area: ServerArea): Promise<Readonly<Record<string, string>>> =>
+  const read = async (area: ServerArea): Promise<Readonly<Record<string, string | Plural>>> =>
     (await import(`../../words/${language}/${area}.ts`)).words;
-  const [findings, steps] = await Promise.all([read('findings'), read('steps')]);
-  const areas = { findings, steps };
+  const [findings, notes, steps] = await Promise.all([read('findings'), read('notes'), read('steps')]);
+  const areas = { findings, notes, steps };
   return (area, reason, values) => {
     const message = reason === undefined ? undefined : areas[area][reason];
-    return message === undefined ? undefined : fillMessage(language, message, values);
+    if (message === undefined) return undefined;
+    const form = typeof message === 'string' ? message : pickPlural(language, message, Number(values?.count));
+    return fillMessage(language, form, values);
   };
 }
