@@ -34,14 +34,16 @@ const deck = 'Slides: pitch deck for a bike-sharing start-up in Porto';
 const phone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-/** Opens each surface of the screens at each size, and expects nothing to be wrong with it. */
+/** Opens each surface of the screens at each size, and expects nothing to be wrong with any. */
 async function expectGoodSurfaces(
   page: Page,
   base: string,
   language: Language,
   { screens, sizes }: { readonly screens: readonly Screen[]; readonly sizes: readonly (typeof phone)[] },
 ): Promise<void> {
+  page.setDefaultTimeout(30_000);
   const opener = new SurfaceOpener(page, language);
+  const faults: string[] = [];
   for (const { path, surfaces } of screens)
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -50,11 +52,21 @@ async function expectGoodSurfaces(
       await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
       for (const { name, open, only } of surfaces) {
         if (only === (size === phone ? 'wide' : 'narrow')) continue;
-        const label = `${name} at ${size.width} px`;
+        const label = `${language}: ${name} at ${size.width} px`;
         await test.step(label, async () => {
-          await open(opener);
-          await expect(opener.surface, label).toBeVisible();
-          await expect.poll(() => surfaceFaults(opener.surface), label).toEqual([]);
+          try {
+            await open(opener);
+            await expect(opener.surface).toBeVisible({ timeout: 10_000 });
+          } catch (error) {
+            faults.push(`${label} doesn't open: ${String(error).split('\n')[0]}`);
+            await page.goto(new URL(path, base).href);
+            return;
+          }
+          const look = () => surfaceFaults(opener.surface);
+          await expect
+            .poll(look, { timeout: 5_000 })
+            .toEqual([])
+            .catch(async () => faults.push(...(await look()).map((fault) => `${label}: ${fault}`)));
           if (pictures) {
             // What it shows may still load.
             await page.waitForTimeout(400);
@@ -65,6 +77,7 @@ async function expectGoodSurfaces(
         });
       }
     }
+  expect.soft(faults).toEqual([]);
 }
 
 async function choose(page: Page, base: string, language: Language): Promise<void> {
@@ -89,17 +102,16 @@ async function write(page: Page, base: string, ...prompts: readonly string[]): P
   return page.url();
 }
 
-test('the dialogs and menus of a page and of the library in German and Arabic, on a phone', async ({
+test('the dialogs and menus of a page in German, and of the library in Arabic, on a phone', async ({
   ownerPage: page,
   baseURL: base = '',
 }) => {
   const path = await write(page, base, report);
   try {
-    for (const language of ['de', 'ar'] as const) {
-      await choose(page, base, language);
-      const screens = [{ path, surfaces: ofReport }, ofLibrary];
-      await expectGoodSurfaces(page, base, language, { screens, sizes: [phone] });
-    }
+    await choose(page, base, 'de');
+    await expectGoodSurfaces(page, base, 'de', { screens: [{ path, surfaces: ofReport }], sizes: [phone] });
+    await choose(page, base, 'ar');
+    await expectGoodSurfaces(page, base, 'ar', { screens: [ofLibrary], sizes: [phone] });
   } finally {
     // Other tests share this account.
     await choose(page, base, 'en');

@@ -44,9 +44,14 @@ export class SurfaceOpener {
   async #withBlock(act: () => Promise<void>): Promise<void> {
     const blocks = this.page.locator('.block-target');
     for (let at = (await blocks.count()) - 1; at >= 0; at -= 1) {
-      await blocks.nth(at).focus();
-      await this.page.keyboard.press('Enter');
-      await expect(this.page.locator('.edit-bar')).toBeVisible();
+      const bar = this.page.locator('.edit-bar');
+      await expect(async () => {
+        // Enter would end the selection of a selected block.
+        if (await bar.isVisible()) await this.page.keyboard.press('Escape');
+        await blocks.nth(at).focus();
+        await this.page.keyboard.press('Enter');
+        await expect(bar).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
       const isDone = await act().then(
         () => true,
         () => false,

@@ -37,17 +37,10 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Values of a message: text, numbers, lists, days as ISO dates, tags of languages, and durations. */
-const messageValues = z.record(
+/** Values of a message: text, numbers, lists, and days as ISO dates. */
+export const messageValues = z.record(
   z.string(),
-  z.union([
-    z.string(),
-    z.number(),
-    z.array(z.string()).readonly(),
-    z.object({ day: z.string() }),
-    z.object({ language: z.string() }),
-    z.object({ seconds: z.number() }),
-  ]),
+  z.union([z.string(), z.number(), z.array(z.string()).readonly(), z.object({ day: z.string() })]),
 );
 
 /** Fields that make a message translatable. */

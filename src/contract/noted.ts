@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { reasonFields } from './error-codes.ts';
+import { messageValues } from './error-codes.ts';
 
-const namedText = { text: z.string(), ...reasonFields };
+const values = z.record(
+  z.string(),
+  z.union([messageValues.valueType, z.object({ language: z.string() }), z.object({ seconds: z.number() })]),
+);
+const namedText = { text: z.string(), reason: z.string().optional(), values: values.optional() };
 
 /** A short note in English, with what is needed to show it in another language. */
 export const noted = z.object({

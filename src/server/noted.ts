@@ -1,8 +1,8 @@
 import type { Noted } from '../contract/noted.ts';
 import { words } from '../words/en/notes.ts';
-import { fillMessage, type MessageValues, type ValuesOf } from '../words/fill-message.ts';
+import type { ValuesOf } from '../words/fill-message.ts';
+import { fillNote, type NoteValue, type NoteValues as Values } from '../words/fill-note.ts';
 import { sourceLanguage } from '../words/languages.ts';
-import { pickPlural } from '../words/plural.ts';
 import type { Told } from './told.ts';
 
 type Messages = typeof words;
@@ -10,16 +10,13 @@ type NoteReason = keyof Messages;
 
 /** Values of a message; those of a plural contain the `count` that decides on its form. */
 type NoteValues<Reason extends NoteReason> = Messages[Reason] extends string
-  ? ValuesOf<Messages[Reason]>
-  : [MessageValues & { readonly count: number }];
+  ? ValuesOf<Messages[Reason], NoteValue>
+  : [Values & { readonly count: number }];
 
 /** Returns a note of the catalog with its values. */
 export function noted<Reason extends NoteReason>(reason: Reason, ...[given]: NoteValues<Reason>): Noted {
-  const message: Messages[NoteReason] = words[reason];
-  const values: MessageValues = given ?? {};
-  const form =
-    typeof message === 'string' ? message : pickPlural(sourceLanguage, message, Number(values.count));
-  return { text: fillMessage(sourceLanguage, form, values), reason, ...(given && { values }) };
+  const text = fillNote(sourceLanguage, words[reason], given);
+  return { text, reason, ...(given && { values: given }) };
 }
 
 /** Returns a note in the words of the user or of a source, which have no translation. */

@@ -1,13 +1,7 @@
 import type { Language } from './languages.ts';
 
-/** A value in a message. Numbers, lists, days, names of languages and durations are written as in the message's language. */
-export type MessageValue =
-  | string
-  | number
-  | readonly string[]
-  | { readonly day: string }
-  | { readonly language: string }
-  | { readonly seconds: number };
+/** A value in a message. Numbers, lists and days are written as in the message's language. */
+export type MessageValue = string | number | readonly string[] | { readonly day: string };
 
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
@@ -21,22 +15,6 @@ export type ValuesOf<Message extends string, Value = MessageValue> = [Placeholde
   ? []
   : [Readonly<Record<PlaceholdersOf<Message>, Value>>];
 
-function languageName(language: Language, tag: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
-/** Returns seconds in steps of five, or minutes from 90 seconds on. */
-function durationInWords(language: Language, seconds: number): string {
-  const isShort = seconds < 90;
-  const count = isShort ? Math.max(5, Math.round(seconds / 5) * 5) : Math.round(seconds / 60);
-  const unit = isShort ? 'second' : 'minute';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
 function inWords(language: Language, value: MessageValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
@@ -44,8 +22,6 @@ function inWords(language: Language, value: MessageValue): string {
     return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
       new Date(value.day),
     );
-  if ('language' in value) return languageName(language, value.language);
-  if ('seconds' in value) return durationInWords(language, value.seconds);
   return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(value);
 }
 

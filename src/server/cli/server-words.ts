@@ -1,6 +1,6 @@
-import { fillMessage, type MessageValues } from '../../words/fill-message.ts';
+import { fillNote, type NoteValues } from '../../words/fill-note.ts';
 import { type Language, sourceLanguage } from '../../words/languages.ts';
-import { type Plural, pickPlural } from '../../words/plural.ts';
+import type { Plural } from '../../words/plural.ts';
 
 type ServerArea = 'findings' | 'notes' | 'steps';
 
@@ -8,7 +8,7 @@ type ServerArea = 'findings' | 'notes' | 'steps';
 export type ServerWords = (
   area: ServerArea,
   reason: string | undefined,
-  values?: MessageValues,
+  values?: NoteValues,
 ) => string | undefined;
 
 /** Opens the messages of steps, their notes and findings in a language. */
@@ -20,8 +20,6 @@ export async function openServerWords(language: Language): Promise<ServerWords> 
   const areas = { findings, notes, steps };
   return (area, reason, values) => {
     const message = reason === undefined ? undefined : areas[area][reason];
-    if (message === undefined) return undefined;
-    const form = typeof message === 'string' ? message : pickPlural(language, message, Number(values?.count));
-    return fillMessage(language, form, values);
+    return message === undefined ? undefined : fillNote(language, message, values);
   };
 }

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import type { Step, Turn } from './chat-state.ts';
-import { stepNote, stepWords } from './step-words.ts';
+import { stepWords } from './step-words.ts';
 
 function finishStep(steps: readonly Step[], done: Step): readonly Step[] {
   return steps.some((step) => step.id === done.id)
@@ -20,10 +20,9 @@ function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
       return { steps: [...turn.steps, { id, label, note: '', state: 'running', durationMs: null }] };
     }
     case 'tool_result': {
-      const { tool_call_id: id, duration_ms: durationMs, is_error } = event;
-      const note = stepNote(event);
+      const { tool_call_id: id, note, notes, duration_ms: durationMs, is_error } = event;
       const state = is_error ? 'failed' : 'done';
-      const step: Step = { id, label: stepWords(event, state), note, state, durationMs };
+      const step: Step = { id, label: stepWords(event, state), note, notes, state, durationMs };
       return { steps: finishStep(turn.steps, step) };
     }
     case 'document_saved':
