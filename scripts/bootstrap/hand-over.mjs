@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { inRoot, node24 } from './paths.mjs';
+import { say } from './say.mjs';
 
 const withoutForwardingMs = 3000;
 
@@ -36,7 +37,7 @@ export function handOver(file, args, { endsWithParent = false } = {}) {
   }
 
   child.once('error', (error) => {
-    console.error(`Octavo could not be started: ${error.message}`);
+    console.error(say('notStarted', { problem: error.message }));
     process.exit(1);
   });
   child.once('exit', (code, signal) => {

@@ -1,3 +1,5 @@
+import { nodeDownloads, say } from './say.mjs';
+
 /**
  * Exits with a one-line message on a Node that is too old for Octavo's scripts. Imported first, and written
  * in old syntax that an old Node can parse.
@@ -8,7 +10,11 @@ const major = Number(found[1]);
 
 if (major < needed.major || (major === needed.major && Number(found[2]) < needed.minor)) {
   console.error(
-    `Octavo needs Node ${needed.major}.${needed.minor} or later; this is ${process.version}. Get it from https://nodejs.org/en/download`,
+    say('nodeTooOld', {
+      needed: `${needed.major}.${needed.minor}`,
+      found: process.version,
+      url: nodeDownloads,
+    }),
   );
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from './paths.mjs';
+import { say } from './say.mjs';
 
 const folder = inRoot('.cache');
 const recheckAfterMs = 200;
@@ -65,7 +66,7 @@ export async function oneAtATime(name, progress, work) {
   const file = inRoot('.cache', `${name}.lock`);
   const owner = takeOrSeeOwner(file);
   if (owner) {
-    await progress.step(`Waiting for process ${owner}, which is at the same work`, async () => {
+    await progress.step(say('waiting', { process: owner }), async () => {
       while (takeOrSeeOwner(file)) await wait(recheckAfterMs);
     });
   }

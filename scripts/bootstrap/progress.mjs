@@ -1,3 +1,5 @@
+import { say } from './say.mjs';
+
 /**
  * One tidy line for each step of work: `Installing packages … done (31.2 s)`. On a terminal the seconds tick.
  * @typedef {{ step<T>(label: string, work: () => Promise<T>): Promise<T>, note(text: string): void }} Progress
@@ -20,10 +22,10 @@ export function createProgress(stream) {
       const ticking = stream.isTTY
         ? setInterval(() => stream.write(`\r\x1b[K${label} … ${secondsSince(startedAt)}`), 500)
         : undefined;
-      let outcome = 'failed';
+      let outcome = say('failed');
       try {
         const result = await work();
-        outcome = 'done';
+        outcome = say('done');
         return result;
       } finally {
         clearInterval(ticking);

@@ -1,3 +1,5 @@
+import { say } from './say.mjs';
+
 /** A failed setup step: a one-line message, with the tool's own output as details. */
 export class SetupError extends Error {
   /**
@@ -22,7 +24,7 @@ export function endOnSetupError(error) {
     console.error(error.message);
     if (error.details) console.error(error.details.replace(/^/gm, '  '));
   } else if (error instanceof Error && 'syscall' in error) {
-    console.error(`Octavo could not set itself up: ${error.message}`);
+    console.error(say('notSetUp', { problem: error.message }));
   } else {
     console.error(error);
   }

@@ -13,6 +13,7 @@ import { join, relative } from 'node:path';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { inRoot, node24, root } from './paths.mjs';
 import { runToEnd } from './run-to-end.mjs';
+import { say } from './say.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** All inputs of the web build. */
@@ -94,7 +95,7 @@ async function build() {
     '--logLevel',
     'warn',
   ]);
-  if (code !== 0) throw new SetupError('The web app could not be built.', output);
+  if (code !== 0) throw new SetupError(say('buildFailed'), output);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(builtFolder)) renameSync(builtFolder, old);
   renameSync(fresh, builtFolder);
@@ -106,7 +107,7 @@ async function build() {
 async function drawSamples() {
   const stamp = stampOf(sampleSources);
   const { code, output } = await runToEnd(node24, [inRoot('src/server/cli/draw-samples.ts'), samplesFolder]);
-  if (code !== 0) throw new SetupError('The sample pages could not be drawn.', output);
+  if (code !== 0) throw new SetupError(say('drawingFailed'), output);
   writeFileSync(samplesStampFile, stamp);
 }
 
@@ -117,7 +118,7 @@ async function drawSamples() {
 export async function ensureWebBuild(progress) {
   if (isWebFresh() && areSamplesFresh()) return;
   await oneAtATime('web-build', progress, async () => {
-    if (!isWebFresh()) await progress.step('Building the web app', build);
-    if (!areSamplesFresh()) await progress.step('Drawing the sample pages', drawSamples);
+    if (!isWebFresh()) await progress.step(say('building'), build);
+    if (!areSamplesFresh()) await progress.step(say('drawing'), drawSamples);
   });
 }

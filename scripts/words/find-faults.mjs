@@ -74,6 +74,7 @@ const passedWith = {
   errors: ['told', 'notFound', 'ErrorReason'],
   frame: ['FrameWords'],
   findings: ['UnwordedFinding', 'wordFinding'],
+  notes: ['noted('],
   start: ['say(', 'said('],
   steps: ['step(', 'toolLabel', 'ownLabel'],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { noted } from './noted.ts';
 
 /** The content of a file attached to a prompt. */
 const readAttachment = z.object({
@@ -15,6 +16,8 @@ const readAttachment = z.object({
   pictures: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   /** One sentence for each part that wasn't imported. */
   left_out: z.array(z.string()),
+  /** The same, to show them in another language. */
+  left_out_notes: z.array(noted).readonly(),
 });
 export type ReadAttachment = z.infer<typeof readAttachment>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shownLabels } from '../domain/composer/reading-labels.ts';
 import { reasonFields, storedError } from './error-codes.ts';
+import { noted } from './noted.ts';
 import { versionSteps } from './version-steps.ts';
 
 /**
@@ -101,6 +102,8 @@ const toolResult = z.object({
   ...reasonFields,
   /** Short facts shown after the label: '9 blocks, A4'. */
   note: z.string(),
+  /** The parts of the note, to show them in another language. */
+  notes: z.array(noted).readonly().optional(),
   duration_ms: z.number(),
 });
 /** Blocks as they arrive, for the live preview. Apply them in order to the page under construction. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { noted } from './noted.ts';
 
 /* Guided creation: the imported contents and the document made from them. The client chooses the ids. */
 
@@ -27,6 +28,8 @@ const createContent = z.object({
   pictures: z.array(z.object({ asset_id: z.string(), name: z.string(), url: z.string() })),
   /** One sentence for each part that wasn't imported. */
   left_out: z.array(z.string()),
+  /** The same, to show them in another language. */
+  left_out_notes: z.array(noted).readonly(),
   /** The start of the text. */
   excerpt: z.string(),
   created_at: z.string(),
@@ -274,6 +277,8 @@ export const creationEndpoints = {
         left_out: z.array(z.string()),
         /** The subset of `left_out` that doesn't fit. */
         no_room: z.array(z.string()),
+        /** The same, to show them in another language. */
+        no_room_notes: z.array(noted).readonly(),
       }),
     },
     errors: ['not_found', 'unprocessable'],

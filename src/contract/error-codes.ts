@@ -38,7 +38,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Values of a message: text, numbers, lists, and days as ISO dates. */
-const messageValues = z.record(
+export const messageValues = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.array(z.string()).readonly(), z.object({ day: z.string() })]),
 );

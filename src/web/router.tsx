@@ -10,7 +10,7 @@ import {
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
 import { queryClient } from './lib/query-client.ts';
-import { errorAreas, serverAreas } from './lib/server-areas.ts';
+import { errorAreas, noteAreas, serverAreas } from './lib/server-areas.ts';
 import { withWords } from './lib/words.ts';
 import { ownPath, paths } from './paths.ts';
 import { Root } from './routes/root.tsx';
@@ -138,7 +138,15 @@ const guidedRoute = createRoute({
   },
   component: lazyRouteComponent(
     () =>
-      withWords(import('./routes/create/create.tsx'), 'asks', 'create', 'formats', 'templates', 'uploads'),
+      withWords(
+        import('./routes/create/create.tsx'),
+        'asks',
+        'create',
+        'formats',
+        'templates',
+        'uploads',
+        ...noteAreas(),
+      ),
     'Create',
   ),
 });

@@ -25,6 +25,7 @@ import type { words as looks } from './en/looks.ts';
 import type { words as member } from './en/member.ts';
 import type { words as membership } from './en/membership.ts';
 import type { words as models } from './en/models.ts';
+import type { Messages as notes } from './en/notes.ts';
 import type { words as ownKeys } from './en/own-keys.ts';
 import type { words as page } from './en/page.ts';
 import type { words as present } from './en/present.ts';
@@ -129,6 +130,8 @@ export interface Catalogue {
   readonly staff: typeof staff;
   /** Faults of the settings, and why Octavo can't start. Used on the server only. */
   readonly start: Readonly<Record<keyof typeof start, string | Plural>>;
+  /** Notes beside steps, and what was left out of files, which the server has in English. */
+  readonly notes: notes;
   /** Steps of turns and jobs, which the server has in English. */
   readonly steps: Readonly<Record<keyof typeof steps, string>>;
   /** The templates: the gallery, a template's page, the user's own. Used on the server, too. */

@@ -39,7 +39,11 @@ function progressOf(event: ChatEvent, translated: ServerWords): string | null {
   if (event.type === 'tool_result') {
     const state = event.is_error ? 'failed' : 'done';
     const label = translated('steps', event.reason ?? `${event.name}_${state}`, event.values) ?? event.label;
-    return event.note === '' ? label : `${label}: ${event.note}`;
+    const notes = event.notes?.map(({ of = [], ...note }) =>
+      [...of, note].map(({ text, reason, values }) => translated('notes', reason, values) ?? text).join(': '),
+    );
+    const note = notes?.join(', ') ?? event.note;
+    return note === '' ? label : `${label}: ${note}`;
   }
   if (event.type !== 'checks') return null;
   const { findings, repairs, repair_reasons: reasons = [] } = event.report;

@@ -1,4 +1,6 @@
+import type { Noted } from '../../contract/noted.ts';
 import type { Told } from '../told.ts';
+
 /* Content of a file: text as Markdown, and what was left out. */
 
 export const readableFormats = [
@@ -38,7 +40,7 @@ export interface FileReading {
   /** The pictures that the Markdown calls `picture:1`, `picture:2` …, with their original bytes. */
   readonly pictures: readonly ReadPicture[];
   /** One sentence for each thing left out. */
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Noted[];
 }
 
 /** A picture in a file; its bytes aren't validated yet. */
@@ -55,7 +57,7 @@ export interface FormatReading {
   readonly pages?: number;
   readonly images?: number;
   readonly pictures?: readonly ReadPicture[];
-  readonly leftOut?: readonly string[];
+  readonly leftOut?: readonly Noted[];
 }
 
 export type ReadingFaultKind = 'unsupported' | 'broken' | 'locked' | 'too_large' | 'empty';

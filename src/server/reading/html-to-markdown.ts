@@ -1,6 +1,8 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import type { Noted } from '../../contract/noted.ts';
+import { noted } from '../noted.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** Elements whose text isn't content. */
@@ -35,7 +37,7 @@ const escaped = (text: string): string => text.replace(/([\\`*_[\]<])/g, '\\$1')
 interface Writing {
   readonly takePicture: TakePicture;
   readonly out: string[];
-  readonly leftOut: string[];
+  readonly leftOut: Noted[];
   /** Pictures in the current block, which are placed below it. */
   readonly marks: string[];
   images: number;
@@ -84,7 +86,7 @@ function writeTable(table: Element, writing: Writing): void {
   );
   // Table cells only hold text; their pictures are placed below the table.
   for (const row of rowsOf(table)) inline(row.children, writing, 0);
-  const { markdown, leftOut } = markdownTable(rows, `Table ${writing.tables}`);
+  const { markdown, leftOut } = markdownTable(rows, noted('placeTable', { number: writing.tables }));
   if (markdown) writing.out.push(markdown);
   writing.leftOut.push(...leftOut);
 }
@@ -170,7 +172,7 @@ export interface MarkdownOfHtml {
   readonly title: string;
   readonly markdown: string;
   readonly images: number;
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Noted[];
 }
 
 /**

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Noted } from '../../contract/noted.ts';
+import { noted } from '../noted.ts';
 import { type ReadPicture, readingLimits } from './file-reading.ts';
 
 /** Replaces characters that would end a picture's name in Markdown. */
@@ -42,12 +44,17 @@ export class PictureBox {
     return `![${this.pictures[place - 1]?.name}](picture:${place})`;
   }
 
-  leftOut(): string[] {
+  leftOut(): Noted[] {
     const { pictures, pictureBytes } = readingLimits;
     return this.#refused === 0
       ? []
       : [
-          `${this.#refused} of ${this.seen} pictures were left out: up to ${pictures}, of ${pictureBytes / 1024 / 1024} MB in all, are taken from a file.`,
+          noted('picturesLeft', {
+            missing: this.#refused,
+            all: this.seen,
+            limit: pictures,
+            size: pictureBytes / 1024 / 1024,
+          }),
         ];
   }
 }

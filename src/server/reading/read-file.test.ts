@@ -4,6 +4,7 @@ import path from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { englishNote, englishNotes } from '../noted.ts';
 import { isFullRun, repeats, sample } from '../testing/full-run.ts';
 import {
   archiveBomb,
@@ -64,7 +65,7 @@ describe('the content of a file', () => {
   it("Excel: what exceeds a page's table is left out, with a note", async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => [`Row ${index}`, index]);
     const reading = await read('long.xlsx', makeXlsx('Long', rows));
-    expect(reading.leftOut).toEqual(['Sheet Long: 2500 of 3000 rows were left out.']);
+    expect(reading.leftOut.map(englishNote)).toEqual(['Sheet Long: 2,500 of 3,000 rows were left out.']);
     expect(reading.markdown).toContain('| Row 499 | 499 |');
     expect(reading.markdown).not.toContain('Row 500');
   });
@@ -87,7 +88,7 @@ describe('the content of a file', () => {
     const reading = await read('review.pdf', bytes);
     expect(reading.markdown).toBe('# Yearly review\n\nWe sold 300 chairs.\n\n# Outlook\n\nMore chairs.');
     expect(reading.parts.map(({ name }) => name)).toEqual(['Page 1', 'Page 3']);
-    expect(reading.leftOut[0]).toBe("Page 2 has no text; scanned pages aren't read.");
+    expect(reading.leftOut[0]?.text).toBe("Page 2 has no text; scanned pages aren't read.");
   });
 
   it('PDF with very many pages: the first 200, with a note', async () => {
@@ -95,14 +96,14 @@ describe('the content of a file', () => {
     const bytes = await pdfOf(Array.from({ length: pages }, (_, index) => ['Chapter', `Word${index + 1}`]));
     const reading = await read('book.pdf', bytes);
     expect(reading.facts.pages).toBe(pages);
-    expect(reading.leftOut.join(' ')).toContain(`Pages 201 to ${pages} were left out`);
+    expect(englishNotes(reading.leftOut)).toContain(`Pages 201 to ${pages} were left out`);
     expect(reading.markdown).toContain('Word200');
   });
 
   it('CSV with half a million rows: those that fit a page, and how many are missing', async () => {
     const reading = await read('rows.csv', `Name;Count\n${'Bolt;3\n'.repeat(500_000)}`);
     expect(reading.markdown).toMatch(/^\| Name \| Count \|\n\| --- \| --- \|\n\| Bolt \| 3 \|/);
-    expect(reading.leftOut).toEqual(['About 499501 of 500001 rows were left out.']);
+    expect(reading.leftOut.map(englishNote)).toEqual(['About 499,501 of 500,001 rows were left out.']);
   });
 
   it('Excel with very many rows: those that fit a table, and how many are missing', async () => {
@@ -117,7 +118,10 @@ describe('the content of a file', () => {
       `<worksheet xmlns="${namespace}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
     );
     const reading = await read('rows.xlsx', zipSync(files, { level: 1 }));
-    expect(reading.leftOut).toEqual([`Sheet Rows: ${count - 500} of ${count} rows were left out.`]);
+    const [missing, all] = [count - 500, count].map((each) => each.toLocaleString('en'));
+    expect(reading.leftOut.map(englishNote)).toEqual([
+      `Sheet Rows: ${missing} of ${all} rows were left out.`,
+    ]);
   });
 
   it('HTML: text without scripts and forms', async () => {
@@ -214,7 +218,7 @@ describe('the pictures of a file', () => {
       `<p>Words</p>${Array.from({ length: 30 }, (_, n) => tag(n)).join('')}`,
     );
     expect(reading.pictures).toHaveLength(20);
-    expect(reading.leftOut.join()).toContain('10 of 30 pictures were left out');
+    expect(englishNotes(reading.leftOut)).toContain('10 of 30 pictures were left out');
   });
 
   it('a link in an archive is read as text, never followed', async () => {

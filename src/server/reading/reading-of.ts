@@ -1,4 +1,5 @@
 import { countWords } from '../../domain/sources/count-words.ts';
+import { noted } from '../noted.ts';
 import { told } from '../told.ts';
 import {
   type FileReading,
@@ -30,7 +31,7 @@ export function readingOf(
     pictures,
     facts: { pages: pages ?? null, words: countWords(kept), tables: countTables(kept), images },
     leftOut: isCut
-      ? [...leftOut, `Only the first ${Math.round(kept.length / 1000)},000 characters of the text were kept.`]
+      ? [...leftOut, noted('textCut', { length: Math.round(kept.length / 1000) * 1000 })]
       : leftOut,
   };
 }

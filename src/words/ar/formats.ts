@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 عمودي',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 أفقي',
   auto: 'تلقائي',
   autoNote: 'يُحدَّد من الطلب',
   document: 'مستند',

@@ -45,7 +45,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'الصفحة الأولى من {title}',
   help: 'المساعدة',
   helpOf: '{title}، مساعدة Octavo',
-  helpLead: 'أنشئ الصفحات وحسّنها وشاركها باستخدام Octavo، وشغّله على خادمك. هذه المساعدة باللغة الإنجليزية.',
+  helpLead: 'أنشئ الصفحات وحسّنها وشاركها باستخدام Octavo، وشغّله على خادمك.',
   helpInEnglish: 'المساعدة مكتوبة بالإنجليزية.',
   helpPages: 'صفحات المساعدة',
   pageList: 'الصفحات',

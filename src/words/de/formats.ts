@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 hoch',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 quer',
   auto: 'Auto',
   autoNote: 'Ergibt sich aus dem Prompt',
   document: 'Dokument',

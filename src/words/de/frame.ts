@@ -36,8 +36,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Erste Seite von {title}',
   help: 'Hilfe',
   helpOf: '{title}, Octavo-Hilfe',
-  helpLead:
-    'Seiten mit Octavo erstellen, verfeinern und teilen und Octavo auf dem eigenen Server betreiben. Diese Hilfe ist auf Englisch.',
+  helpLead: 'Seiten mit Octavo erstellen, verfeinern und teilen und Octavo auf dem eigenen Server betreiben.',
   helpInEnglish: 'Die Hilfe ist auf Englisch geschrieben.',
   helpPages: 'Hilfeseiten',
   pageList: 'Seiten',

@@ -4,6 +4,7 @@ export const words = {
   a4Portrait: 'A4 portrait',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 landscape',
   auto: 'Auto',
   autoNote: 'Set by the prompt',
   document: 'Document',

@@ -36,8 +36,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Primera página de {title}',
   help: 'Ayuda',
   helpOf: '{title}, ayuda de Octavo',
-  helpLead:
-    'Crea, mejora y comparte páginas con Octavo, y ejecútalo en tu propio servidor. Esta ayuda está en inglés.',
+  helpLead: 'Crea, mejora y comparte páginas con Octavo, y ejecútalo en tu propio servidor.',
   helpInEnglish: 'La ayuda está escrita en inglés.',
   helpPages: 'Páginas de ayuda',
   pageList: 'Páginas',

@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 portrait',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 paysage',
   auto: 'Auto',
   autoNote: 'Selon le prompt',
   document: 'Document',

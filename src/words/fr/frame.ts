@@ -36,8 +36,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Première page de {title}',
   help: 'Aide',
   helpOf: '{title}, aide d’Octavo',
-  helpLead:
-    'Créez, améliorez et partagez des pages avec Octavo, et hébergez-le sur votre serveur. Cette aide est en anglais.',
+  helpLead: 'Créez, améliorez et partagez des pages avec Octavo, et hébergez-le sur votre serveur.',
   helpInEnglish: 'L’aide est rédigée en anglais.',
   helpPages: 'Pages d’aide',
   pageList: 'Pages',

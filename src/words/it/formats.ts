@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 verticale',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 orizzontale',
   auto: 'Auto',
   autoNote: 'In base al prompt',
   document: 'Documento',

@@ -36,7 +36,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Prima pagina di {title}',
   help: 'Guida',
   helpOf: '{title}, guida di Octavo',
-  helpLead: 'Crea, migliora e condividi pagine con Octavo e usalo sul tuo server. Questa guida è in inglese.',
+  helpLead: 'Crea, migliora e condividi pagine con Octavo e usalo sul tuo server.',
   helpInEnglish: 'La guida è scritta in inglese.',
   helpPages: 'Pagine della guida',
   pageList: 'Pagine',

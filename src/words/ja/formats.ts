@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 縦',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 横',
   auto: '自動',
   autoNote: 'プロンプトに応じて決定',
   document: 'ドキュメント',

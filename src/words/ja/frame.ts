@@ -32,7 +32,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: '{title}の最初のページ',
   help: 'ヘルプ',
   helpOf: '{title}、Octavoヘルプ',
-  helpLead: 'Octavoでページを作成、編集、共有し、自分のサーバーで運用できます。このヘルプは英語です。',
+  helpLead: 'Octavoでページを作成、編集、共有し、自分のサーバーで運用できます。',
   helpInEnglish: 'ヘルプは英語で書かれています。',
   helpPages: 'ヘルプのページ',
   pageList: 'ページ一覧',

@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 staand',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 liggend',
   auto: 'Auto',
   autoNote: 'Volgt uit de prompt',
   document: 'Document',

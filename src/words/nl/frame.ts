@@ -35,9 +35,8 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Eerste pagina van {title}',
   help: 'Help',
   helpOf: '{title}, Octavo-help',
-  helpLead:
-    'Maak, verfijn en deel pagina’s met Octavo, en draai het op uw eigen server. Deze help is in het Engels.',
-  helpInEnglish: 'De hulp is in het Engels geschreven.',
+  helpLead: 'Maak, verfijn en deel pagina’s met Octavo, en draai het op uw eigen server.',
+  helpInEnglish: 'De help is in het Engels geschreven.',
   helpPages: 'Helppagina’s',
   pageList: 'Pagina’s',
   close: 'Sluiten',

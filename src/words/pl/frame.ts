@@ -37,8 +37,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Pierwsza strona: {title}',
   help: 'Pomoc',
   helpOf: '{title}, pomoc Octavo',
-  helpLead:
-    'Twórz, dopracowuj i udostępniaj strony w Octavo i uruchom je na własnym serwerze. Ta pomoc jest po angielsku.',
+  helpLead: 'Twórz, dopracowuj i udostępniaj strony w Octavo i uruchom je na własnym serwerze.',
   helpInEnglish: 'Pomoc jest napisana po angielsku.',
   helpPages: 'Strony pomocy',
   pageList: 'Strony',

@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 retrato',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 paisagem',
   auto: 'Auto',
   autoNote: 'Definido pelo prompt',
   document: 'Documento',

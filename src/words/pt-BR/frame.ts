@@ -35,8 +35,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: 'Primeira página de {title}',
   help: 'Ajuda',
   helpOf: '{title}, ajuda do Octavo',
-  helpLead:
-    'Crie, melhore e compartilhe páginas com o Octavo e rode-o no seu servidor. Esta ajuda está em inglês.',
+  helpLead: 'Crie, melhore e compartilhe páginas com o Octavo e rode-o no seu servidor.',
   helpInEnglish: 'A ajuda está escrita em inglês.',
   helpPages: 'Páginas de ajuda',
   pageList: 'Páginas',

@@ -5,6 +5,7 @@ export const words: typeof english = {
   a4Portrait: 'A4 纵向',
   a5: 'A5',
   a6: 'A6',
+  a6Landscape: 'A6 横向',
   auto: '自动',
   autoNote: '由提示词决定',
   document: '文档',

@@ -31,7 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   firstPageOf: '《{title}》的第一页',
   help: '帮助',
   helpOf: '{title}，Octavo 帮助',
-  helpLead: '用 Octavo 制作、完善和分享页面，并在自己的服务器上运行。本帮助为英文。',
+  helpLead: '用 Octavo 制作、完善和分享页面，并在自己的服务器上运行。',
   helpInEnglish: '帮助内容为英文。',
   helpPages: '帮助页面',
   pageList: '页面',

@@ -1,6 +1,7 @@
 import { jsonSchema, type ToolSet, tool } from 'ai';
 import { unquoted } from '../../../domain/content/lenient/json-in-text.ts';
 import { isRecord } from '../../../domain/content/lenient/reading.ts';
+import { noted, noteFields } from '../../noted.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import type { ToolInput } from './content-input.ts';
 
@@ -83,7 +84,7 @@ export function askTool(
       if (questions.length === 0)
         throw new Error('No question could be read. Write {"questions": [{"id": "name", "question": "…"}]}.');
       emit({ type: 'survey_data', questions });
-      return { note: questions.length === 1 ? '1 question' : `${questions.length} questions` };
+      return noteFields(noted('questions', { count: questions.length }));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { type ToolSet, tool } from 'ai';
+import type { Noted } from '../../../contract/noted.ts';
 import { assignIds } from '../../../domain/content/assign-ids.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { applyOperations, OperationError } from '../../../domain/content/edit/apply-operations.ts';
@@ -13,6 +14,7 @@ import { cutTalk } from '../../../domain/content/talk/cut-talk.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { fillSender } from '../../../domain/sender/fill-sender.ts';
+import type { notesKey } from '../../noted.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
 import { withTurnLogo } from '../turn/with-turn-logo.ts';
 import { editInput, type ToolInput, writeInput } from './content-input.ts';
@@ -22,6 +24,7 @@ import { documentDraft, pageHeadOf } from './draft-schema.ts';
 /** Result of writing a page, in words for the model. */
 export interface Written {
   readonly note: string;
+  readonly [notesKey]: readonly Noted[];
   /** Problems to repair. */
   readonly faults: readonly string[];
   /** Problems the page can keep. */

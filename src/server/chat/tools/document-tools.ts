@@ -1,10 +1,10 @@
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
+import type { Noted } from '../../../contract/noted.ts';
 import { patchList } from '../../../contract/patches.ts';
 import type { KeptWords } from '../../../domain/composer/given/kept-words.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
-import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { contentAfterPatches } from '../../../domain/document/patches/content-after-patches.ts';
@@ -12,6 +12,7 @@ import { keepLocks } from '../../../domain/document/patches/keep-locks.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
+import { noted, noteFields } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
@@ -21,7 +22,8 @@ import { withPhotos } from '../turn/with-photos.ts';
 import { askTool } from './ask-tool.ts';
 import { type ContentPorts, closingOf, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
-import { type MissedWish, missedWishes, plural } from './missed-wishes.ts';
+import { type MissedWish, missedWishes } from './missed-wishes.ts';
+import { notedPaper } from './noted-paper.ts';
 import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 import { refusingUnreadable } from './repair-call.ts';
@@ -91,14 +93,14 @@ function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
 }
 
 /** Describes how much of a given text is on the page, word for word. */
-const keptNote = ({ kept, all }: KeptWords): string =>
-  kept === all ? `all ${all} words kept in order` : `${kept} of ${all} words kept in order`;
+const keptNote = ({ kept, all }: KeptWords): Noted =>
+  kept === all ? noted('keptAll', { all }) : noted('keptSome', { kept, all });
 
 /** Describes how much of a page a change touched. */
-const changeNote = (changed: number, all: number): string =>
+const changeNotes = (changed: number, all: number): readonly Noted[] =>
   changed === 0
-    ? 'style only, no block touched'
-    : `${plural(changed, 'block', 'blocks')}, ${all - changed} untouched`;
+    ? [noted('styleOnly')]
+    : [noted('blocks', { count: changed }), noted('untouched', { count: all - changed })];
 
 /** Creates the tools of one turn. Each one sanitizes, fits, checks and saves the page, and tells the user. */
 export function createDocumentTools(
@@ -157,8 +159,8 @@ export function createDocumentTools(
       summary || request.prompt,
       contentAfterPatches(state.content, unfolded),
     );
-    const note = changeNote(changedIds.length, blockIds.length);
-    return { note, ...reportForModel(page.report, request.isOnePage === true) };
+    const notes = changeNotes(changedIds.length, blockIds.length);
+    return { ...noteFields(...notes), ...reportForModel(page.report, request.isOnePage === true) };
   }
 
   const { findPhoto } = ports;
@@ -167,12 +169,9 @@ export function createDocumentTools(
       withPhotos(content, { before: state.content, made: state.made, findPhoto }, request.prompt, signal),
     save: async (html, label, content, isEdit = false): Promise<Written> => {
       const { page, article, blockIds, changedIds } = await finishAndSave(html, label, content);
-      const box = isDocumentFormat(article.format)
-        ? pageBox(article.format, article.orientation).label
-        : article.format;
       const parts = isEdit
-        ? [changeNote(changedIds.length, blockIds.length)]
-        : [plural(blockIds.length, 'block', 'blocks'), box];
+        ? [...changeNotes(changedIds.length, blockIds.length)]
+        : [noted('blocks', { count: blockIds.length }), notedPaper(article.format, article.orientation)];
       const words =
         isEdit || !keepsText
           ? null
@@ -182,8 +181,8 @@ export function createDocumentTools(
       const missed = missedWishes({ pages, content, isEdit }, request);
       state.missed = missed;
       if (article.pages.length > 1 && !missed.some(({ kind }) => kind === 'pages'))
-        parts.push(plural(article.pages.length, 'page', 'pages'));
-      parts.push(...missed.map(({ note }) => note));
+        parts.push(noted('pages', { count: article.pages.length }));
+      parts.push(...missed.flatMap(({ notes }) => notes));
       const { faults, warnings, repairs } = reportForModel(page.report, request.isOnePage === true);
       // A missed wish is a fault once, then a warning, so the turn can end.
       const [told, untold] = [true, false].map((isTold) =>
@@ -197,7 +196,7 @@ export function createDocumentTools(
             ]
           : [];
       return {
-        note: parts.join(', '),
+        ...noteFields(...parts),
         faults: [...untold, ...faults],
         warnings: [...lostWords, ...told, ...warnings],
         repairs,
@@ -234,15 +233,15 @@ export function createDocumentTools(
       const { report } = await ports.finishPage(html, signal).catch(forGood);
       ports.emit({ type: 'checks', report });
       const faults = report.findings.filter(({ is_intended }) => !is_intended).length;
-      const note = faults === 0 ? 'nothing to mend' : plural(faults, 'finding', 'findings');
-      return { note, ...reportForModel(report, request.isOnePage === true) };
+      const note = faults === 0 ? noted('nothingToFix') : noted('findings', { count: faults });
+      return { ...noteFields(note), ...reportForModel(report, request.isOnePage === true) };
     }),
     suggest_followups: tool({
       description: 'Offer two to four short next requests that fit this document, in the words of the user.',
       inputSchema: z.object({ choices: z.array(z.string().min(1).max(80)).min(1).max(6) }),
       execute: async ({ choices }) => {
         ports.emit({ type: 'followup_choices', choices });
-        return { note: plural(choices.length, 'suggestion', 'suggestions') };
+        return noteFields(noted('suggestions', { count: choices.length }));
       },
     }),
     ask_user: askTool(request, ports),

@@ -1,12 +1,15 @@
 import { type Tool, tool } from 'ai';
 import { z } from 'zod';
+import type { Noted } from '../../../contract/noted.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { addressesIn } from '../../../domain/sources/read-source.ts';
+import { noted, noteFields, named as noteNamed, notesKey } from '../../noted.ts';
 import { sourceInWords } from '../turn/gather-sources.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 
 interface Look {
   readonly note: string;
+  readonly [notesKey]: readonly Noted[];
   /** PNG, base64. */
   readonly picture: string;
 }
@@ -26,7 +29,10 @@ export function lookTool(
       const pages = readArticle(state.document).pages.length;
       if (page > pages) throw new Error(`There are ${pages} pages.`);
       const picture = await lookAt(state.document, page, signal);
-      return { note: `page ${page} of ${pages}`, picture: Buffer.from(picture).toString('base64') };
+      return {
+        ...noteFields(noted('atPage', { page, pages })),
+        picture: Buffer.from(picture).toString('base64'),
+      };
     },
     toModelOutput: ({ output }) =>
       takesPictures
@@ -64,7 +70,7 @@ export function fetchTool(
       reads += 1;
       if (reads > mostReads) throw new Error('Enough has been read. Write the page now.');
       const source = await readSource(url, signal);
-      return { note: source.title, content: sourceInWords(source) };
+      return { ...noteFields(noteNamed(source.title)), content: sourceInWords(source) };
     },
   });
 }

@@ -1,7 +1,9 @@
+import type { Noted } from '../../../contract/noted.ts';
 import { namesLanguage } from '../../../domain/composer/wishes/read-language.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { otherLanguageOf } from '../../../domain/content/language/content-language.ts';
 import { otherLanguage } from '../../../domain/content/language/text-language.ts';
+import { noted } from '../../noted.ts';
 import { languageName } from '../turn/asks-in-words.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
 
@@ -9,7 +11,7 @@ import type { TurnRequest } from '../turn/turn-request.ts';
 export interface MissedWish {
   readonly kind: 'pages' | 'language';
   /** For the step in the chat. */
-  readonly note: string;
+  readonly notes: readonly Noted[];
   /** For the model. */
   readonly message: string;
   /** For the user, if the page stays that way. */
@@ -26,7 +28,7 @@ interface WrittenPage {
 
 type Wishes = Pick<TurnRequest, 'asks' | 'prompt' | 'document'>;
 
-export function plural(count: number, one: string, many: string): string {
+function plural(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
@@ -36,7 +38,7 @@ function missedCount({ pages, isEdit }: WrittenPage, { asks }: Wishes): MissedWi
   return [
     {
       kind: 'pages',
-      note: `${plural(pages, 'page', 'pages')} of ${asked}`,
+      notes: [noted('pages', { count: pages }), noted('pagesAsked', { asked })],
       message: `The user asked for ${plural(asked, 'page', 'pages')}, and ${pages === 1 ? 'this is 1' : `these are ${pages}`}.`,
     },
   ];
@@ -56,7 +58,7 @@ function missedLanguage({ content, isEdit }: WrittenPage, { asks, prompt, docume
   return [
     {
       kind: 'language',
-      note: `in ${other}`,
+      notes: [noted('inLanguage', { language: { language: found } })],
       message: `The user ${chosen ? 'chose' : 'wrote in'} ${own}, and this is in ${other}. Write the whole document in ${own}.`,
       told: `This page is in ${other}, not in ${own}. Try again, or choose another model.`,
     },

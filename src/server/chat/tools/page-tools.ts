@@ -7,6 +7,7 @@ import { labelsFor } from '../../../domain/document/layout/labels.ts';
 import { richHtml } from '../../../domain/document/layout/rich-text.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
+import { named, noted, noteFields } from '../../noted.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import type { TurnState } from './document-tools.ts';
 import { draftHead } from './draft-schema.ts';
@@ -84,10 +85,11 @@ export function imageTool(
       const source = `asset:${state.pictures.add(url)}`;
       state.made.set(source, picture);
       const image = `<img src="${source}" alt="${escapeHtml(alt)}">`;
-      if (!credit) return { note: alt, markup: image };
+      if (!credit) return { ...noteFields(named(alt)), markup: image };
       const text = creditText(credit, labelsFor(state.content?.language ?? 'en').photo);
       const markup = `<figure class="picture">${image}<p class="picture-credit note-text">${richHtml(parseText(text))}</p></figure>`;
-      return { note: `${alt}. The page prints its credit by itself if content names the picture.`, markup };
+      const advice = 'The page prints its credit by itself if content names the picture.';
+      return { ...noteFields(named(alt)), advice, markup };
     },
   });
 }
@@ -104,6 +106,7 @@ export const sourceTool = (sources: readonly Source[]) =>
       if (!source)
         throw new Error(`There is no such source. There are ${sources.map((each) => each.url).join(', ')}.`);
       const content = source.sentences.slice(from, from + sentencesAtOnce).join('\n');
-      return { note: `${source.title}, from sentence ${from + 1} of ${source.sentences.length}`, content };
+      const all = source.sentences.length;
+      return { ...noteFields(named(source.title), noted('fromSentence', { from: from + 1, all })), content };
     },
   });

@@ -1,6 +1,8 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { Noted } from '../../../contract/noted.ts';
 import type { SearchEngine } from '../../adapters/web-search/web-search.ts';
 import { AppError } from '../../app-error.ts';
+import { englishNote, named, noted, notedError, notedOf } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { namedLabel, type StepState } from '../tools/tool-labels.ts';
 
@@ -24,13 +26,14 @@ export async function findPages(
   const label = (state: StepState) => namedLabel('search', state, { name: engine.name });
   const step = { tool_call_id: crypto.randomUUID(), name: 'search_web' };
   emit({ type: 'tool_call', ...step, ...label('running') });
-  const done = (note: string, is_error: boolean): void =>
+  const done = (note: Noted, is_error: boolean): void =>
     emit({
       type: 'tool_result',
       ...step,
       is_error,
       ...label(is_error ? 'failed' : 'done'),
-      note,
+      note: englishNote(note),
+      notes: [note],
       duration_ms: Math.round(performance.now() - startedAt),
     });
   try {
@@ -38,11 +41,11 @@ export async function findPages(
     if (urls.length === 0)
       throw new AppError('unprocessable', told('searchFoundNothing', { name: engine.name }));
     const hosts = [...new Set(urls.map(hostOf))].join(', ');
-    done(urls.length === 1 ? `1 page: ${hosts}` : `${urls.length} pages: ${hosts}`, false);
+    done(notedOf(noted('pages', { count: urls.length }), named(hosts)), false);
     return urls;
   } catch (error) {
     signal.throwIfAborted();
-    done(error instanceof AppError ? error.detail : 'The search did not work.', true);
+    done(error instanceof AppError ? notedError(error.told) : noted('searchFailed'), true);
     throw error;
   }
 }

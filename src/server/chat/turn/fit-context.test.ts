@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { englishNotes } from '../../noted.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { fitContext } from './fit-context.ts';
 import { createModelPictures } from './model-pictures.ts';
@@ -56,7 +57,7 @@ it('shortens the sources first, and keeps the whole conversation', () => {
   const needed = sent(request, 0);
   const tokens = Math.ceil((needed - 20_000 + 9_000) / 3 / 0.6);
   const fitted = fitContext(model(tokens), request, 32_000);
-  expect(fitted.shortened).toBe('shortened 3 sources');
+  expect(englishNotes(fitted.shortened ?? [])).toBe('shortened 3 sources');
   expect(fitted.request.historyLength).toBeUndefined();
   expect(sent(fitted.request, tokens)).toBeLessThanOrEqual(needed - 20_000);
   expect(sent(fitted.request, tokens)).toBeGreaterThan(needed - 24_000);
@@ -65,7 +66,9 @@ it('shortens the sources first, and keeps the whole conversation', () => {
 it('then leaves out the oldest messages, and never the prompt', () => {
   const tokens = 16_000;
   const fitted = fitContext(model(tokens), request, 32_000);
-  expect(fitted.shortened).toMatch(/^shortened 3 sources, left out \d+ earlier messages$/);
+  expect(englishNotes(fitted.shortened ?? [])).toMatch(
+    /^shortened 3 sources, left out \d+ earlier messages$/,
+  );
   const messages = turnMessages(model(tokens), fitted.request, createModelPictures(undefined));
   expect(messages.length).toBeLessThan(11);
   expect(JSON.stringify(messages.at(-1))).toContain('A page on cycling');

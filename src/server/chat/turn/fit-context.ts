@@ -1,3 +1,5 @@
+import type { Noted } from '../../../contract/noted.ts';
+import { noted } from '../../noted.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { sourceInWords } from './gather-sources.ts';
 import { createModelPictures } from './model-pictures.ts';
@@ -19,11 +21,9 @@ export const fitStepName = 'fit_context';
 export interface FittedRequest {
   readonly request: TurnRequest;
   /** What was shortened, for the user; null if nothing was. */
-  readonly shortened: string | null;
+  readonly shortened: readonly Noted[] | null;
   readonly maxOutputTokens: number;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * Fits a turn into the model's context length: sources are shortened first, then the oldest turns are left
@@ -48,20 +48,20 @@ export function fitContext(
   };
   const whole = measure(request);
   if (whole.over <= 0) return { request, shortened: null, maxOutputTokens: answer };
-  const said: string[] = [];
+  const said: Noted[] = [];
   let fitted = request;
   const { sources = [] } = request;
   if (sources.length > 0) {
     const sent = sources.reduce((sum, source) => sum + sourceInWords(source).length, 0);
     const sourceLength = Math.max(shortestSource, Math.floor((sent - whole.over) / sources.length));
     fitted = { ...fitted, sourceLength };
-    said.push(`shortened ${counted(sources.length, 'source')}`);
+    said.push(noted('sourcesShortened', { count: sources.length }));
   }
   const { over, turns } = measure(fitted);
   if (over > 0 && turns > 0) {
     const sent = request.history.reduce((sum, { content }) => sum + content.length, 0);
     fitted = { ...fitted, historyLength: Math.max(0, sent - over) };
-    said.push(`left out ${counted(turns - measure(fitted).turns, 'earlier message')}`);
+    said.push(noted('messagesLeft', { count: turns - measure(fitted).turns }));
   }
-  return { request: fitted, shortened: said.length > 0 ? said.join(', ') : null, maxOutputTokens: answer };
+  return { request: fitted, shortened: said.length > 0 ? said : null, maxOutputTokens: answer };
 }

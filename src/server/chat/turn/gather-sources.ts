@@ -1,8 +1,10 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { Noted } from '../../../contract/noted.ts';
 import { type Source, withoutAddresses } from '../../../domain/sources/read-source.ts';
 import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { englishNotes, named, noted, notedError } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { namedLabel, type StepState } from '../tools/tool-labels.ts';
@@ -61,22 +63,23 @@ export async function gatherSources(
       const host = new URL(url).hostname;
       const label = (state: StepState) => namedLabel('source', state, { host });
       emit({ type: 'tool_call', ...step, ...label('running') });
-      const done = (note: string, is_error: boolean): void =>
+      const done = (notes: readonly Noted[], is_error: boolean): void =>
         emit({
           type: 'tool_result',
           ...step,
           is_error,
           ...label(is_error ? 'failed' : 'done'),
-          note,
+          note: englishNotes(notes),
+          notes,
           duration_ms: Math.round(performance.now() - startedAt),
         });
       try {
         const source = await fetchSource(url, fetchGuarded, signal);
-        done(`${source.title}, ${source.sentences.length} sentences`, false);
+        done([named(source.title), noted('sentences', { count: source.sentences.length })], false);
         return source;
       } catch (error) {
         signal.throwIfAborted();
-        done(error instanceof AppError ? error.detail : "Couldn't read the page.", true);
+        done([error instanceof AppError ? notedError(error.told) : noted('pageUnread')], true);
         return null;
       }
     }),

@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider';
+import { englishNote, noted } from '../../noted.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { ownLabel } from '../tools/tool-labels.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
@@ -32,15 +33,15 @@ export function localTurn({ content, document, layout, asks, isSurvey, isEdit }:
   return JSON.parse(JSON.stringify(turn));
 }
 
-const inWords = (seconds: number): string =>
-  seconds < 90
-    ? `${Math.max(5, Math.round(seconds / 5) * 5)} seconds`
-    : `${Math.round(seconds / 60)} minutes`;
+type Duration = { readonly seconds: number };
 
 /** Says how long a page takes on this computer, before it is begun. */
 export function tellEstimate({ pageSeconds }: ResolvedModel, ports: TurnPorts): void {
   if (!pageSeconds) return;
-  const [fewest, most] = pageSeconds.map(inWords);
+  const [fewest, most] = pageSeconds.map((seconds) => ({ seconds })) as [Duration, Duration];
+  const range = noted('takesFromTo', { fewest, most });
+  const isOne = noted('takesAbout', { time: fewest }).text === noted('takesAbout', { time: most }).text;
+  const note = isOne ? noted('takesAbout', { time: most }) : range;
   const step = { tool_call_id: crypto.randomUUID(), name: localStepName };
   ports.emit({ type: 'tool_call', ...step, ...ownLabel('local_running') });
   ports.emit({
@@ -48,7 +49,8 @@ export function tellEstimate({ pageSeconds }: ResolvedModel, ports: TurnPorts): 
     ...step,
     is_error: false,
     ...ownLabel('local_running'),
-    note: fewest === most ? `a page takes about ${most}` : `a page takes ${fewest} to ${most}`,
+    note: englishNote(note),
+    notes: [note],
     duration_ms: 0,
   });
 }

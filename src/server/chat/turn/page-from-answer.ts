@@ -1,6 +1,8 @@
+import type { Noted } from '../../../contract/noted.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { readContentText } from '../../../domain/content/lenient/read-content-text.ts';
 import { cutTalk } from '../../../domain/content/talk/cut-talk.ts';
+import { englishNote, noted } from '../../noted.ts';
 import type { TurnTools } from '../tools/document-tools.ts';
 import { toolLabel } from '../tools/tool-labels.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
@@ -32,28 +34,29 @@ export function contentOfAnswer(text: string, { today }: TurnRequest): DocumentC
  */
 export async function writeForModel(
   content: DocumentContent,
-  note: string,
+  note: Noted,
   write: NonNullable<NonNullable<TurnTools['write_document']>['execute']>,
   ports: Pick<TurnPorts, 'emit'>,
 ): Promise<void> {
   const name = 'write_document';
   const id = { tool_call_id: crypto.randomUUID(), name };
   const startedAt = performance.now();
-  const tell = (is_error: boolean) =>
+  const tell = (is_error: boolean, about: Noted) =>
     ports.emit({
       type: 'tool_result',
       ...id,
       is_error,
       label: toolLabel(name, is_error ? 'failed' : 'done'),
-      note: is_error ? 'it couldn’t be read as a page' : note,
+      note: englishNote(about),
+      notes: [about],
       duration_ms: Math.round(performance.now() - startedAt),
     });
   ports.emit({ type: 'tool_call', ...id, label: toolLabel(name, 'running') });
   try {
     await write({ ...content }, { toolCallId: id.tool_call_id, messages: [], context: {} } as never);
   } catch (error) {
-    tell(true);
+    tell(true, noted('notAPage'));
     throw error;
   }
-  tell(false);
+  tell(false, note);
 }

@@ -1,6 +1,8 @@
 import type { JSONObject, LanguageModelV4 } from '@ai-sdk/provider';
 import { isStepCount, type PrepareStepFunction, type SystemModelMessage, streamText, type ToolSet } from 'ai';
+import type { Noted } from '../../../contract/noted.ts';
 import { AppError } from '../../app-error.ts';
+import { englishNotes, noted } from '../../noted.ts';
 import { told } from '../../told.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
@@ -160,16 +162,17 @@ export async function runTurn(
 }
 
 /** Reports as a step that the model couldn't get everything. */
-function tellShortened(model: ResolvedModel, shortened: string, ports: TurnPorts): void {
+function tellShortened(model: ResolvedModel, shortened: readonly Noted[], ports: TurnPorts): void {
   const step = { tool_call_id: crypto.randomUUID(), name: fitStepName };
-  const length = (model.contextTokens ?? 0).toLocaleString('en');
+  const notes = [...shortened, noted('modelLength', { length: model.contextTokens ?? 0 })];
   ports.emit({ type: 'tool_call', ...step, ...ownLabel('fit_running') });
   ports.emit({
     type: 'tool_result',
     ...step,
     is_error: false,
     ...ownLabel('fit_done'),
-    note: `${shortened}; the model reads up to ${length} tokens`,
+    note: englishNotes(notes),
+    notes,
     duration_ms: 0,
   });
 }

@@ -1,8 +1,10 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { Noted } from '../../../contract/noted.ts';
 import { tell } from '../../../domain/composer/speech/saying.ts';
 import { speak } from '../../../domain/composer/speech/speak.ts';
 import { spokenLanguage } from '../../../domain/composer/speech/spoken-language.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { noted } from '../../noted.ts';
 import { createComposerModel } from '../providers/composer-model.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import type { TurnState, TurnTools } from '../tools/document-tools.ts';
@@ -61,7 +63,7 @@ export async function standIn(answer: Answer, model: ResolvedModel, turn: StandI
   const { request, tools, state, ports, say } = turn;
   const write = tools.write_document?.execute;
   if (!write) return;
-  const attempt = async (content: DocumentContent | null, note: string): Promise<boolean> => {
+  const attempt = async (content: DocumentContent | null, note: Noted): Promise<boolean> => {
     if (!content) return false;
     try {
       await writeForModel(content, note, write, ports);
@@ -72,9 +74,9 @@ export async function standIn(answer: Answer, model: ResolvedModel, turn: StandI
     return state.version !== null;
   };
   const written = contentOfAnswer(answer.text, request);
-  if (await attempt(written, 'the model answered in words; the page was made from them')) return;
+  if (await attempt(written, noted('fromAnswer'))) return;
   if (!isPageWanted(answer, request)) return;
-  if (await attempt(answer.arrived, 'made from the part that arrived'))
+  if (await attempt(answer.arrived, noted('fromArrived')))
     return say(
       paragraphAfter(
         answer.text,

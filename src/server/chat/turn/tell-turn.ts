@@ -1,5 +1,8 @@
 import type { TextStreamPart, ToolSet } from 'ai';
+import type { Noted } from '../../../contract/noted.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { AppError } from '../../app-error.ts';
+import { englishNotes, noted, notedError, notesKey } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { readArrived } from '../tools/content-tools.ts';
 import type { TurnState } from '../tools/document-tools.ts';
@@ -14,14 +17,17 @@ const writing: ReadonlySet<string> = new Set(['write_document', 'edit_document',
 /** Maximum length of a reason, which is shown on one line of a step. */
 const noteLength = 300;
 
-function errorText(error: unknown): string {
+/** Errors of tools are written for the model, in English; in other languages a general note stands for them. */
+function errorNotes(error: unknown): readonly Noted[] {
+  if (error instanceof AppError) return [notedError(error.told)];
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return message.slice(0, noteLength) || "Couldn't read the model's call of this step.";
+  const text = message.slice(0, noteLength) || "Couldn't read the model's call of this step.";
+  return [{ ...noted('callRefused'), text }];
 }
 
-function noteOf(output: unknown): string {
-  const hasNote = typeof output === 'object' && output !== null && 'note' in output;
-  return hasNote && typeof output.note === 'string' ? output.note : '';
+function notesOf(output: unknown): readonly Noted[] {
+  const hasNotes = typeof output === 'object' && output !== null && notesKey in output;
+  return hasNotes ? (output[notesKey] as readonly Noted[]) : [];
 }
 
 /**
@@ -80,13 +86,15 @@ export function createTurnTeller(
     output: unknown,
   ): void {
     const startedAt = toolStarts.get(id) ?? performance.now();
+    const notes = fault ? errorNotes(fault.error) : notesOf(output);
     ports.emit({
       type: 'tool_result',
       tool_call_id: id,
       name,
       is_error: fault !== null,
       label: toolLabel(name, fault ? 'failed' : 'done'),
-      note: fault ? errorText(fault.error) : noteOf(output),
+      note: englishNotes(notes),
+      notes,
       duration_ms: Math.round(performance.now() - startedAt),
     });
     hasAsked ||= name === 'ask_user' && fault === null;

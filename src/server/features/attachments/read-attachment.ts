@@ -3,6 +3,7 @@ import type { ReadAttachment } from '../../../contract/attachments.ts';
 import { maxPromptLength } from '../../../contract/chat.ts';
 import { AppError } from '../../app-error.ts';
 import { receiveFile } from '../../http/receive-file.ts';
+import { englishNote } from '../../noted.ts';
 import { readingLimits } from '../../reading/file-reading.ts';
 import { told } from '../../told.ts';
 import { documentUrlOf } from '../assets/asset-view.ts';
@@ -42,7 +43,8 @@ export async function readAttachment(
       places: reading.parts.map((part) => part.name.toWellFormed()),
       words: reading.facts.words,
       pictures: pictures.map((picture) => ({ ...picture, url: documentUrlOf(picture.id) })),
-      left_out: reading.leftOut.map((words) => words.toWellFormed()),
+      left_out: reading.leftOut.map((note) => englishNote(note).toWellFormed()),
+      left_out_notes: reading.leftOut,
     };
   } finally {
     await file.discard();

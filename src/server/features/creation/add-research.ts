@@ -4,6 +4,7 @@ import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { trimOf } from '../../../domain/text/trim-characters.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { named, noted, notedError, notedOf } from '../../noted.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
 import { told } from '../../told.ts';
 import { keepContent } from './keep-content.ts';
@@ -73,12 +74,12 @@ export async function addResearch(
   );
   if (pages.length === 0 && faults[0]) throw faults[0].cause;
   const leftOut = [
-    ...faults.map(
-      ({ url, cause }) => `${url}: ${cause instanceof AppError ? cause.detail : "Couldn't read the page."}`,
+    ...faults.map(({ url, cause }) =>
+      notedOf(named(url), cause instanceof AppError ? notedError(cause.told) : noted('pageUnread')),
     ),
-    ...(urls.length > asked.length ? [`${urls.length - asked.length} more addresses were not fetched.`] : []),
-    ...(urls.length === 0 ? ['No address was given, so nothing was fetched. The question is kept.'] : []),
-    ...pages.flatMap(({ url, reading }) => reading.leftOut.map((words) => `${url}: ${words}`)),
+    ...(urls.length > asked.length ? [noted('addressesLeft', { count: urls.length - asked.length })] : []),
+    ...(urls.length === 0 ? [noted('noAddress')] : []),
+    ...pages.flatMap(({ url, reading }) => reading.leftOut.map((note) => notedOf(named(url), note))),
   ];
   let markdown = question;
   const parts: { name: string; start: number }[] = [];

@@ -8,7 +8,9 @@ import { pictureIdOf } from './outline-of.ts';
 const excerptLength = 280;
 
 export function viewContent(row: CreateContentRow): CreateContent {
-  const { format, pages, words, tables, images, pictures, left_out } = contentFacts.parse(row.facts);
+  const { format, pages, words, tables, images, pictures, left_out, left_out_notes } = contentFacts.parse(
+    row.facts,
+  );
   const beginning = row.markdown.slice(0, excerptLength * 3);
   const plain = replacePictures(beginning, (picture) => (pictureIdOf(picture) === null ? null : ''))
     .replace(/^\|(?: --- \|)+$/gm, '')
@@ -27,6 +29,7 @@ export function viewContent(row: CreateContentRow): CreateContent {
     images,
     pictures: pictures.map(({ id, name }) => ({ asset_id: id, name, url: documentUrlOf(id) })),
     left_out,
+    left_out_notes,
     excerpt: plain.length > excerptLength ? `${plain.slice(0, excerptLength)}…` : plain,
     created_at: row.created_at.toISOString(),
   };

@@ -80,6 +80,7 @@ describe('a creation', () => {
         format: 'docx',
         tables: 1,
         left_out: [],
+        left_out_notes: [],
       },
     });
     // Sending the same id again returns the same content.

@@ -1,4 +1,6 @@
 import { type CreateContent, maxCreateContents } from '../../../contract/creation.ts';
+import type { Noted } from '../../../contract/noted.ts';
+import { englishNote } from '../../noted.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
 import type { ContentFacts } from './content-facts.ts';
 import { viewContent } from './content-view.ts';
@@ -7,7 +9,12 @@ import { type KeepDeps, keepPictures } from './keep-pictures.ts';
 import { isFull } from './make-room.ts';
 
 /** Removes NUL characters, which Postgres text can't store. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+const storableText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+const storableNote = (note: Noted): Noted =>
+  JSON.parse(
+    JSON.stringify(note, (_key, value) => (typeof value === 'string' ? storableText(value) : value)),
+  );
 
 /**
  * Stores a reading as a content of a creation. Call `makeRoom` first.
@@ -29,13 +36,15 @@ export async function keepContent(
 ): Promise<CreateContent> {
   const { uid, sessionId, name: fileName } = input;
   const { reading, pictures } = await keepPictures({ uid, fileName, reading: input.reading }, deps);
+  const storedNotes = reading.leftOut.map(storableNote);
   const facts: ContentFacts = {
     format: input.format ?? reading.format,
-    title: storable(reading.title),
+    title: storableText(reading.title),
     ...reading.facts,
     pictures: [...pictures],
-    parts: reading.parts.map(({ name, start }) => ({ name: storable(name), start })),
-    left_out: reading.leftOut.map(storable),
+    parts: reading.parts.map(({ name, start }) => ({ name: storableText(name), start })),
+    left_out: storedNotes.map(englishNote),
+    left_out_notes: storedNotes,
   };
   const row = await insertContent(
     deps.db,
@@ -44,9 +53,9 @@ export async function keepContent(
       sessionId,
       id: input.contentId,
       kind: input.kind,
-      name: storable(input.name).slice(0, 200),
+      name: storableText(input.name).slice(0, 200),
       sizeBytes: input.sizeBytes,
-      markdown: storable(reading.markdown),
+      markdown: storableText(reading.markdown),
       facts,
     },
     maxCreateContents,

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Noted } from '../../../contract/noted.ts';
 import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { named, notedError, notedOf } from '../../noted.ts';
 import type { FileReading, ReadPicture } from '../../reading/file-reading.ts';
 import { keepAsset } from '../assets/keep-asset.ts';
 import { prepareFile } from '../assets/prepare-file.ts';
@@ -50,7 +52,7 @@ export async function keepPictures(
 ): Promise<{ readonly reading: FileReading; readonly pictures: readonly KeptPicture[] }> {
   const { reading } = input;
   const kept = new Map<number, KeptPicture>();
-  const faults: string[] = [];
+  const faults: Noted[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-pictures-'));
   try {
     for (const [index, picture] of reading.pictures.entries())
@@ -59,7 +61,7 @@ export async function keepPictures(
         if (one) kept.set(index + 1, one);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        faults.push(`${picture.name}: ${error.detail}`);
+        faults.push(notedOf(named(picture.name), notedError(error.told)));
         // The remaining pictures wouldn't fit either.
         if (error.code === 'quota_exceeded') break;
       }
@@ -73,9 +75,9 @@ export async function keepPictures(
 function withKept(
   reading: FileReading,
   kept: ReadonlyMap<number, KeptPicture>,
-  faults: readonly string[],
+  faults: readonly Noted[],
 ): FileReading {
-  const named = (text: string): string =>
+  const withNames = (text: string): string =>
     replacePictures(text, ({ alt, address }) => {
       const place = /^picture:(\d+)$/.exec(address)?.[1];
       if (place === undefined) return null;
@@ -84,7 +86,12 @@ function withKept(
     });
   const parts = reading.parts.map(({ name, start }) => ({
     name,
-    start: named(reading.markdown.slice(0, start)).length,
+    start: withNames(reading.markdown.slice(0, start)).length,
   }));
-  return { ...reading, markdown: named(reading.markdown), parts, leftOut: [...reading.leftOut, ...faults] };
+  return {
+    ...reading,
+    markdown: withNames(reading.markdown),
+    parts,
+    leftOut: [...reading.leftOut, ...faults],
+  };
 }

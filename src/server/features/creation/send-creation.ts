@@ -1,10 +1,12 @@
 import { maxPromptLength } from '../../../contract/chat.ts';
 import type { creationEndpoints, PartTreatment } from '../../../contract/creation.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { Noted } from '../../../contract/noted.ts';
 import { sourcesSection } from '../../../domain/sources/name-sources.ts';
 import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { englishNote, noted } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { documentUrlOf } from '../assets/asset-view.ts';
 import { contentFacts } from './content-facts.ts';
@@ -43,7 +45,7 @@ function wordsOnShortening(wanted: readonly WantedPart[]): string {
 /** Joins the parts into the prompt's body. Parts that don't fit are reported in `noRoom`. */
 function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
   const shortened: string[] = [];
-  const noRoom: string[] = [];
+  const noRoom: Noted[] = [];
   const used: ContentPart[] = [];
   let body = '';
   for (const [index, { part, title, treatment }] of wanted.entries()) {
@@ -54,9 +56,7 @@ function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
     });
     const next = body === '' ? markdown : `${body}\n\n${markdown}`;
     if (next.length > maxPromptLength - roomForWords) {
-      noRoom.push(
-        `${wanted.length - index} parts, from '${title || part.title}' on, do not fit into one prompt. Shorten or leave out others, or make a second document of them.`,
-      );
+      noRoom.push(noted('partsNoRoom', { count: wanted.length - index, title: title || part.title }));
       break;
     }
     const lost = isCut ? shortenedBy(part, markdown) : null;
@@ -84,8 +84,7 @@ function placePictures(body: string) {
     assets.push({ id, name: picture.alt, url: documentUrlOf(id) });
     return null;
   });
-  const noRoom =
-    missing > 0 ? [`${missing} pictures were left out: a document can have ${mostPictures}.`] : [];
+  const noRoom = missing > 0 ? [noted('picturesNoRoom', { count: missing, limit: mostPictures })] : [];
   return { body: placed, assets, noRoom };
 }
 
@@ -146,7 +145,7 @@ export async function sendCreation(
     contentFacts.parse(facts).left_out.map((words) => `${name}: ${words}`),
   );
   const dropped = all.length - new Set(wanted.map(({ part }) => part)).size;
-  if (dropped > 0) leftOut.push(`${dropped} of ${all.length} parts were left out by choice.`);
+  if (dropped > 0) leftOut.push(englishNote(noted('partsLeft', { missing: dropped, all: all.length })));
   const { body: words, used, shortened, noRoom } = bodyOf(wanted, byModel);
   const { body, assets, noRoom: unplaced } = placePictures(words);
   const wish = input.wish.trim();
@@ -159,7 +158,8 @@ export async function sendCreation(
     .join('\n\n');
   const prompt =
     content === '' ? wish : `${instructionOf(wish, input.documentType)}\n\n${onShortening}${content}`;
-  const no_room = [...noRoom, ...unplaced];
+  const no_room_notes = [...noRoom, ...unplaced];
+  const no_room = no_room_notes.map(englishNote);
   const left_out = [...leftOut, ...shortened, ...no_room];
-  return { create_session_id: id, prompt, assets, left_out, no_room };
+  return { create_session_id: id, prompt, assets, left_out, no_room, no_room_notes };
 }

@@ -2,6 +2,7 @@ import type { PartTreatment } from '../../../contract/creation.ts';
 import { countWords } from '../../../domain/sources/count-words.ts';
 import { shortenText } from '../../../domain/sources/shorten-text.ts';
 import { spreadText } from '../../../domain/sources/spread-text.ts';
+import { englishNote, noted } from '../../noted.ts';
 import type { ContentPart } from './outline-of.ts';
 
 /** A part is shortened to a third of its words, but not below `leastWords`. */
@@ -38,5 +39,7 @@ export function treatPart(
 /** Returns a sentence on how much a part was shortened; null if it wasn't. */
 export function shortenedBy(part: Pick<ContentPart, 'words' | 'title'>, markdown: string): string | null {
   const left = countWords(markdown);
-  return left < part.words ? `'${part.title}' was shortened from ${part.words} to ${left} words.` : null;
+  return left < part.words
+    ? englishNote(noted('partShortened', { title: part.title, before: part.words, after: left }))
+    : null;
 }

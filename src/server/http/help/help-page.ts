@@ -34,14 +34,14 @@ const groupNames = {
 } as const satisfies Readonly<Record<HelpPage['group'], string>>;
 
 const linkTo = ({ address, title }: HelpPage, isCurrent: boolean): string =>
-  `<a href="${address}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;
+  `<a ${inEnglish} href="${address}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;
 
 /** Headings that a table of contents lists. */
 const contentsOf = (page: HelpPage) => page.sections.filter(({ depth }) => depth === 2);
 
 const contentsList = (page: HelpPage): string =>
-  `<ul ${inEnglish}>${contentsOf(page)
-    .map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+  `<ul>${contentsOf(page)
+    .map(({ id, title }) => `<li><a ${inEnglish} href="#${id}">${escapeHtml(title)}</a></li>`)
     .join('')}</ul>`;
 
 function groupsOf(
@@ -56,7 +56,7 @@ function navigation({ pages }: Help, current: HelpPage | null, { say }: FrameWor
       const isCurrent = page === current;
       return `<li>${linkTo(page, isCurrent)}${isCurrent && contentsOf(page).length > 1 ? `<div class="sections">${contentsList(page)}</div>` : ''}</li>`;
     });
-    return `<h2>${escapeHtml(say(groupNames[group]))}</h2><ul ${inEnglish}>${items.join('')}</ul>`;
+    return `<h2>${escapeHtml(say(groupNames[group]))}</h2><ul>${items.join('')}</ul>`;
   });
   return `<nav id="contents" aria-label="${escapeHtml(say('helpPages'))}"><p class="contents-head"><b>${escapeHtml(say('help'))}</b><a href="#top">${escapeHtml(say('close'))}</a></p>${groups.join('')}</nav>`;
 }
@@ -119,10 +119,10 @@ const pageLists = ({ pages }: Help, { say }: FrameWords): string =>
   groupsOf(pages)
     .map(
       ([group, own]) =>
-        `<section class="group"><h2>${escapeHtml(say(groupNames[group]))}</h2><ul class="cards" ${inEnglish}>${own
+        `<section class="group"><h2>${escapeHtml(say(groupNames[group]))}</h2><ul class="cards">${own
           .map(
             ({ address, title, description }) =>
-              `<li><a href="${address}"><b>${escapeHtml(title)}</b><span>${escapeHtml(description)}</span></a></li>`,
+              `<li><a ${inEnglish} href="${address}"><b>${escapeHtml(title)}</b><span>${escapeHtml(description)}</span></a></li>`,
           )
           .join('')}</ul></section>`,
     )

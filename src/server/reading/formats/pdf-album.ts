@@ -1,5 +1,7 @@
 import { ImageKind, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
+import type { Noted } from '../../../contract/noted.ts';
+import { noted } from '../../noted.ts';
 import { PictureBox } from '../picture-box.ts';
 
 /** Larger pictures aren't decoded: decoding takes three bytes per pixel, plus a copy. */
@@ -79,12 +81,11 @@ export class PdfAlbum {
     return marks;
   }
 
-  leftOut(): string[] {
-    const words = this.box.leftOut();
-    if (this.#notTaken > 0) words.push(`${this.#notTaken} pictures couldn't be extracted from the PDF.`);
-    if (this.#pagesLeft > 0)
-      words.push(`Pictures on ${this.#pagesLeft} pages were skipped: there are too many to extract.`);
-    if (this.#paths > 0) words.push("Vector drawings aren't imported.");
-    return words;
+  leftOut(): Noted[] {
+    const notes = this.box.leftOut();
+    if (this.#notTaken > 0) notes.push(noted('picturesUnread', { count: this.#notTaken }));
+    if (this.#pagesLeft > 0) notes.push(noted('picturePagesLeft', { count: this.#pagesLeft }));
+    if (this.#paths > 0) notes.push(noted('drawingsLeft'));
+    return notes;
   }
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { noted } from '../../noted.ts';
 import { decodeText } from '../decode-text.ts';
 import { type FormatReading, readingLimits } from '../file-reading.ts';
 import { markdownTable } from '../markdown-table.ts';
@@ -9,11 +10,11 @@ export function readCsv(bytes: Uint8Array): FormatReading {
   const text = decodeText(bytes);
   const preview = readingLimits.rows + 1;
   const { data } = Papa.parse<string[]>(text, { preview, skipEmptyLines: 'greedy' });
-  const { markdown, leftOut } = markdownTable(data.slice(0, readingLimits.rows), 'The table');
+  const { markdown, leftOut } = markdownTable(data.slice(0, readingLimits.rows), noted('placeWholeTable'));
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   const missing = data.length > readingLimits.rows ? Math.max(1, lines - readingLimits.rows) : 0;
   return {
     markdown,
-    leftOut: missing > 0 ? [...leftOut, `About ${missing} of ${lines} rows were left out.`] : leftOut,
+    leftOut: missing > 0 ? [...leftOut, noted('rowsLeftAbout', { missing, all: lines })] : leftOut,
   };
 }

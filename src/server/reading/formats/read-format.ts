@@ -1,3 +1,4 @@
+import { noted } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { decodeText } from '../decode-text.ts';
 import { type FormatReading, type ReadableFormat, ReadingFault } from '../file-reading.ts';
@@ -58,7 +59,7 @@ export async function readFormat(
     case 'picture': {
       const box = new PictureBox();
       const markdown = box.take(bytes, name.replace(/\.[a-z0-9]{1,5}$/i, '')) ?? '';
-      const leftOut = ["Text in pictures isn't read; the picture is kept."];
+      const leftOut = [noted('pictureTextLeft')];
       return [format, { markdown, images: 1, pictures: box.pictures, leftOut }];
     }
     default:

@@ -1,4 +1,6 @@
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Noted } from '../../../contract/noted.ts';
+import { noted } from '../../noted.ts';
 import { told } from '../../told.ts';
 import { type FormatReading, ReadingFault, type ReadingPart, readingLimits } from '../file-reading.ts';
 import { mostPixels, PdfAlbum } from './pdf-album.ts';
@@ -109,7 +111,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
     }
     const usual = usualHeight(pages.flat());
     const parts: ReadingPart[] = [];
-    const leftOut: string[] = [];
+    const leftOut: Noted[] = [];
     let markdown = '';
     const empty: number[] = [];
     for (const [index, lines] of pages.entries()) {
@@ -124,10 +126,12 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
     if (markdown === '') throw new ReadingFault('empty', told('pdfIsScanned'));
     if (empty.length > 0)
       leftOut.push(
-        `${empty.length === 1 ? `Page ${empty[0]} has` : `${empty.length} pages (${empty.slice(0, 10).join(', ')}) have`} no text; scanned pages aren't read.`,
+        empty.length === 1 && empty[0] !== undefined
+          ? noted('pageNoText', { page: empty[0] })
+          : noted('pagesNoText', { count: empty.length, pages: empty.slice(0, 10).map(String) }),
       );
     if (pdf.numPages > count)
-      leftOut.push(`Pages ${count + 1} to ${pdf.numPages} were left out: only the first ${count} are read.`);
+      leftOut.push(noted('pagesLeft', { from: count + 1, to: pdf.numPages, limit: count }));
     leftOut.push(...album.leftOut());
     const { info } = await pdf.getMetadata();
     const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';

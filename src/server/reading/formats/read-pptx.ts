@@ -1,6 +1,8 @@
 import { type Element, isTag } from 'domhandler';
 import { findAll, getElementsByTagName, textContent } from 'domutils';
 import type { parseDocument } from 'htmlparser2';
+import type { Noted } from '../../../contract/noted.ts';
+import { noted, notedOf } from '../../noted.ts';
 import type { FormatReading, ReadingPart } from '../file-reading.ts';
 import { readingLimits } from '../file-reading.ts';
 import { markdownTable } from '../markdown-table.ts';
@@ -56,28 +58,28 @@ async function takePictures(
 interface Slide {
   readonly title: string;
   readonly body: readonly string[];
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Noted[];
 }
 
-function readSlide(document: ReturnType<typeof parseDocument>, name: string): Slide {
+function readSlide(document: ReturnType<typeof parseDocument>, place: Noted): Slide {
   const shapes = findAll(
     (node) => node.name === 'p:sp' || node.name === 'p:graphicFrame' || node.name === 'p:pic',
     document.children,
   );
   const body: string[] = [];
-  const leftOut: string[] = [];
+  const leftOut: Noted[] = [];
   let title = '';
   for (const shape of shapes) {
     if (shape.name === 'p:pic') continue;
     const table = getElementsByTagName('a:tbl', shape, true)[0];
     if (table) {
-      const { markdown, leftOut: missing } = markdownTable(rowsOf(table), name);
+      const { markdown, leftOut: missing } = markdownTable(rowsOf(table), place);
       if (markdown) body.push(markdown);
       leftOut.push(...missing);
       continue;
     }
     if (shape.name === 'p:graphicFrame') {
-      leftOut.push(`${name}: a chart or drawing was left out.`);
+      leftOut.push(notedOf(place, noted('chartLeft')));
       continue;
     }
     const kind = kindOf(shape);
@@ -101,14 +103,14 @@ export async function readPptx(archive: Archive): Promise<FormatReading> {
     ({ attribs }) => targets.get(attribs['r:id'] ?? '') ?? [],
   );
   const parts: ReadingPart[] = [];
-  const leftOut: string[] = [];
+  const leftOut: Noted[] = [];
   const box = new PictureBox();
   let [markdown, first] = ['', ''];
   for (const [index, file] of files.slice(0, readingLimits.pages).entries()) {
     const document = await readXml(archive, file);
     if (!document) continue;
     const name = `Slide ${index + 1}`;
-    const slide = readSlide(document, name);
+    const slide = readSlide(document, noted('placeSlide', { number: index + 1 }));
     const pointers = await targetsOf(archive, file);
     const pictures = await takePictures(archive, document, pointers, box);
     const notesFile = [...pointers.values()].find((target) => target.includes('notesSlide'));
@@ -132,7 +134,7 @@ export async function readPptx(archive: Archive): Promise<FormatReading> {
     markdown += `${pieces.join('\n\n')}\n\n`;
   }
   if (files.length > readingLimits.pages)
-    leftOut.push(`${files.length - readingLimits.pages} of ${files.length} slides were left out.`);
+    leftOut.push(noted('slidesLeft', { missing: files.length - readingLimits.pages, all: files.length }));
   return {
     title: first,
     markdown: markdown.trimEnd(),

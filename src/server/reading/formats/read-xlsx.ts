@@ -1,4 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
+import type { Noted } from '../../../contract/noted.ts';
+import { noted } from '../../noted.ts';
 import type { FormatReading, ReadingPart } from '../file-reading.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Archive } from '../open-archive.ts';
@@ -26,17 +28,17 @@ export async function readXlsx(archive: Archive, whole: Buffer): Promise<FormatR
   const { bytes, unreadRows } = await trimSheets(archive, whole);
   const sheets = await readExcelFile(bytes);
   const parts: ReadingPart[] = [];
-  const leftOut: string[] = [];
+  const leftOut: Noted[] = [];
   let markdown = '';
   for (const { sheet, data } of sheets.slice(0, mostSheets)) {
     const table = markdownTable(
       data.map((row) => row.map(textOf)),
-      `Sheet ${sheet}`,
+      noted('placeSheet', { name: sheet }),
       unreadRows.get(sheet),
     );
     leftOut.push(...table.leftOut);
     if (table.markdown === '') {
-      leftOut.push(`Sheet ${sheet} is empty.`);
+      leftOut.push(noted('sheetEmpty', { name: sheet }));
       continue;
     }
     if (markdown !== '') markdown += '\n\n';
@@ -44,6 +46,6 @@ export async function readXlsx(archive: Archive, whole: Buffer): Promise<FormatR
     markdown += sheets.length > 1 ? `## ${sheet}\n\n${table.markdown}` : table.markdown;
   }
   if (sheets.length > mostSheets)
-    leftOut.push(`${sheets.length - mostSheets} of ${sheets.length} sheets were left out.`);
+    leftOut.push(noted('sheetsLeft', { missing: sheets.length - mostSheets, all: sheets.length }));
   return { markdown, parts, pages: sheets.length, leftOut };
 }

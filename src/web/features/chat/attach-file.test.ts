@@ -34,6 +34,9 @@ describe('attachments', () => {
       words: 4,
       pictures: [],
       left_out: ["Page 1 has no text; scanned pages aren't read."],
+      left_out_notes: [
+        { text: "Page 1 has no text; scanned pages aren't read.", reason: 'pageNoText', values: { page: 1 } },
+      ],
     });
     const file = await readAttachment(new File(['%PDF'], 'minutes.pdf'), options, read);
     expect(file).toMatchObject({ kind: 'file', leftOut: [expect.stringContaining('Page 1')] });

@@ -2,7 +2,9 @@ import type { ReadAttachment } from '../../../contract/attachments.ts';
 import { maxPromptLength } from '../../../contract/chat.ts';
 import { citationOf, placesInWords } from '../../../domain/sources/name-sources.ts';
 import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
+import { loadErrorWords } from '../../lib/error-words.ts';
 import { language } from '../../lib/language.ts';
+import { notesWords } from '../../lib/note-words.ts';
 import type { UploadOptions } from '../../lib/upload-file.ts';
 import { counted, words } from '../../lib/words.ts';
 import {
@@ -52,7 +54,8 @@ export async function readAttachment(
       throw error instanceof PictureFault ? new AttachmentFault(error.message) : error;
     }
   }
-  const { markdown, places, pictures, left_out: leftOut } = await read(file, options);
+  const { markdown, places, pictures, left_out, left_out_notes } = await read(file, options);
+  if (left_out.length > 0) await loadErrorWords();
   return {
     id,
     kind: 'file',
@@ -61,7 +64,7 @@ export async function readAttachment(
     where: placesInWords(places),
     citation: citationOf({ name, places }),
     pictures,
-    leftOut,
+    leftOut: notesWords(left_out_notes, left_out),
   };
 }
 

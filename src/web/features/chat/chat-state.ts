@@ -1,5 +1,6 @@
 import type { ChatEventOf, ChecksReport } from '../../../contract/chat-events.ts';
 import type { StoredError } from '../../../contract/error-codes.ts';
+import type { Noted } from '../../../contract/noted.ts';
 
 /** Reference to a block that a prompt targets. */
 export interface BlockRef {
@@ -15,6 +16,8 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   readonly note: string;
+  /** The note's parts, to show them in another language. */
+  readonly notes?: readonly Noted[] | undefined;
   readonly state: 'running' | 'done' | 'failed' | 'left';
   readonly durationMs: number | null;
 }

@@ -20,9 +20,9 @@ function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
       return { steps: [...turn.steps, { id, label, note: '', state: 'running', durationMs: null }] };
     }
     case 'tool_result': {
-      const { tool_call_id: id, note, duration_ms: durationMs, is_error } = event;
+      const { tool_call_id: id, note, notes, duration_ms: durationMs, is_error } = event;
       const state = is_error ? 'failed' : 'done';
-      const step: Step = { id, label: stepWords(event, state), note, state, durationMs };
+      const step: Step = { id, label: stepWords(event, state), note, notes, state, durationMs };
       return { steps: finishStep(turn.steps, step) };
     }
     case 'document_saved':

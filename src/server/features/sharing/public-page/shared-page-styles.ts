@@ -16,7 +16,7 @@ export const frameStyles = `
 const documentStyles = `
 .o-bar{position:sticky;top:0;z-index:1;display:flex;align-items:center;gap:8px 12px;padding:8px 16px;border-bottom:1px solid var(--o-hair);background:var(--o-sheet)}
 .o-title{flex:1;min-width:0;margin:0;overflow:hidden;font-size:16px;font-weight:650;line-height:1.3;text-overflow:ellipsis;white-space:nowrap}
-.o-skip{position:absolute;inset-inline-start:-999px}.o-skip:focus{inset-inline-start:16px;top:8px;z-index:2}
+.o-skip{position:absolute;inset-inline-start:16px;top:8px;z-index:2}.o-skip:not(:focus){clip-path:inset(50%);pointer-events:none}
 .o-pages{flex:1;padding:24px 12px;isolation:isolate;contain:paint}
 .o-pages:focus{outline:0}
 .o-pages .doc{display:flex;flex-direction:column;align-items:center;gap:calc(24px/var(--o-zoom,1));zoom:var(--o-zoom,1)}

@@ -5,6 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect, useRef } from 'react';
 import { language } from '../../../lib/language.ts';
+import { stepNote } from '../../../lib/note-words.ts';
 import { counted, words } from '../../../lib/words.ts';
 import type { Step } from '../chat-state.ts';
 
@@ -61,7 +62,7 @@ export function ToolSteps({
               <Icon className={`icon ${className}`} aria-hidden />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {step.label}
-                {step.note && <span className="ms-1.5 text-ink-3">{step.note}</span>}
+                {step.note && <span className="ms-1.5 text-ink-3">{stepNote(step.note, step.notes)}</span>}
               </span>
               <span className="num text-ink-3">
                 {step.durationMs === null ? '' : seconds(step.durationMs)}

@@ -7,6 +7,7 @@ import Type from 'lucide-react/icons/type';
 import type { CreateContent } from '../../../../contract/creation.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { fileSize } from '../../../lib/file-size.ts';
+import { notesWords } from '../../../lib/note-words.ts';
 import { counted, words } from '../../../lib/words.ts';
 import { factsOf } from '../content-words.ts';
 
@@ -29,7 +30,8 @@ export function ContentCard({
 }) {
   const t = words('create');
   const Icon = iconOf(content);
-  const { name, excerpt, pictures, left_out: leftOut } = content;
+  const { name, excerpt, pictures } = content;
+  const leftOut = notesWords(content.left_out_notes, content.left_out);
   return (
     <article className="create-content" aria-label={name} aria-busy={isBusy}>
       <Icon className="icon mt-1 text-ink-3" aria-hidden />

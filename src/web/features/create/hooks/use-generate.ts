@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { notesWords } from '../../../lib/note-words.ts';
 import { readOutline, type SentCreation, sendCreation } from '../api/creation.ts';
 import type { CreationState } from '../creation-state.ts';
 import { adjustedOf, planOutline } from '../fit-outline.ts';
@@ -105,7 +106,7 @@ export function useGenerate(
   return {
     isBusy: work !== null,
     error,
-    noRoom: held?.no_room ?? [],
+    noRoom: held ? notesWords(held.no_room_notes, held.no_room) : [],
     start,
     cancel: () => work?.abort(),
     goOn: () => {

@@ -104,6 +104,7 @@ function nameOfFormat(format: DocumentFormat, orientation: Orientation): string 
     'letter-landscape': t.letterLandscape,
     'a5-portrait': t.a5,
     'a6-portrait': t.a6,
+    'a6-landscape': t.a6Landscape,
     square: t.square,
     story: t.story,
     'slides-16x9': t.slidesWide,
