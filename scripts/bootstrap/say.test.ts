@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languageCodes } from '../../src/words/languages.ts';
 import { wordsOfTerminal } from './say.mjs';
 import { words as english } from './words/en.mjs';
+
+/** Those of the catalog: one folder each. */
+const languageCodes = readdirSync(new URL('../../src/words/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
