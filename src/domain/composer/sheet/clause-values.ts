@@ -26,7 +26,7 @@ const bareAmount = /^\+?\d{1,5}(?:[.,]\d{1,2})?(?:\/\d{1,5}(?:[.,]\d{1,2})?)?(?:
 /** '50c or 3 for' before '$1.25': an earlier price in the same words. */
 const priceBefore = /\s\d[\d.,]*\p{L}{0,2} \p{L}{1,3}(?: [\d.,]+ \p{L}{1,4})?\s*$/u;
 /** The first of two prices: '12/18 zł'. */
-const firstPrice = /[\d.,]+\s?[/–]\s?$/u;
+const firstPrice = /(?<![\d.,])[\d.,]{1,12}\s?[/–]\s?$/u;
 
 /** Returns the last word of a text if it is in a list: 'from' of 'balayage from'. */
 function wordAtEnd(text: string, list: string): string {
