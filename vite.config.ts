@@ -65,6 +65,11 @@ export default defineConfig({
               test: new RegExp(shellModules.join('|')),
             },
             {
+              // Calls need the words of errors, and so do the notes of other languages, which load later.
+              name: 'calls',
+              test: /src\/web\/lib\/(?:client|error-words|refused-answer)\.ts/,
+            },
+            {
               // Icons that several screens draw: as files of their own each weighs twice what it draws. The landing
               // page needs only two of them.
               name: 'icons',

@@ -3,11 +3,13 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { language } from '../../../lib/language.ts';
-import { stepNote } from '../../../lib/note-words.ts';
+import { needsServerWords } from '../../../lib/server-areas.ts';
 import { counted, words } from '../../../lib/words.ts';
 import type { Step } from '../chat-state.ts';
+
+const StepNote = lazy(() => import('./step-note.tsx').then((module) => ({ default: module.StepNote })));
 
 const icons = {
   running: { Icon: LoaderCircle, className: 'text-accent animate-spin' },
@@ -62,7 +64,17 @@ export function ToolSteps({
               <Icon className={`icon ${className}`} aria-hidden />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {step.label}
-                {step.note && <span className="ms-1.5 text-ink-3">{stepNote(step.note, step.notes)}</span>}
+                {step.note && (
+                  <span className="ms-1.5 text-ink-3">
+                    {needsServerWords() ? (
+                      <Suspense fallback={step.note}>
+                        <StepNote note={step.note} notes={step.notes} />
+                      </Suspense>
+                    ) : (
+                      step.note
+                    )}
+                  </span>
+                )}
               </span>
               <span className="num text-ink-3">
                 {step.durationMs === null ? '' : seconds(step.durationMs)}
