@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
 
 /** Returns the texts that are cut off by their boxes. */
-export const cutTexts = (page: Page): Promise<(string | null)[]> =>
+const cutTexts = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, label, b, dt, dd')]
       .filter((element) => {
