@@ -308,8 +308,8 @@ describe('a model that writes content', () => {
     expect(requests[0]).toContain('Readers: parents.');
     expect(requests[1]).toContain('The user asked for 3 pages, and these are 2.');
     const notes = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event.note] : []));
-    expect(notes[0]).toContain('2 pages of 3');
-    expect(notes[1]).toContain('1 page of 3');
+    expect(notes[0]).toContain('2 pages, 3 asked for');
+    expect(notes[1]).toContain('1 page, 3 asked for');
     expect(wordsOf(events)).toBe('Two slides are ready.');
   });
 

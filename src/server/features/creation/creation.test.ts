@@ -210,7 +210,7 @@ describe('a creation', () => {
     expect(sent.prompt).toContain('# Money\n\nPaint cost $80.');
     expect(sent.prompt).toMatch(/## Season \(1 of \d\)/);
     expect(sent.prompt).toMatch(/## Sources\n\n- season\\_2026\.pdf, pages 1 to 2$/);
-    expect(sent.left_out.join()).toMatch(/'Crew' was shortened from 271 to \d\d words\./);
+    expect(sent.left_out.join()).toMatch(/‘Crew’ was shortened from 271 to \d\d words\./);
 
     // A model shortens the text itself, so it gets the full text.
     const { body: told } = await send('POST', '/api/send-create-session', {
