@@ -32,7 +32,7 @@ function found(prompt: string): string[] {
 
 describe('finding the card of a subject', () => {
   it('takes the main word, with what stands before it', () => {
-    expect(found('job ad for a night baker at our small sourdough place')).toEqual(['baker: Night baker']);
+    expect(found('job ad for a weekend baker at our little mill café')).toEqual(['baker: Weekend baker']);
     expect(found('job ad for a part-time baker')).toEqual(['baker: Part-time baker']);
     expect(found('plan for our clean-up day')).toEqual(['clean-up: Clean-up day']);
     expect(found('We are looking for two bakers')).toEqual(['baker: Two bakers']);

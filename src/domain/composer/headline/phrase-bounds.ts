@@ -85,7 +85,7 @@ export function begins(reader: HeadlineReader, at: number, clause: HeadlineClaus
   const isTold =
     clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
   if (isTold || (word.value === 'date' && /^\d/.test(word.text))) return false;
-  // 'Not lean on railings' turns 'Do not lean on railings' around.
+  // 'Not feed the swans' turns 'Do not feed the swans' around.
   const { questions, asks } = pageWordsOf(language);
   const isAsking = (one: HeadlineWord | undefined): boolean =>
     one !== undefined && [questions, asks ?? ''].some((list) => isWordOf(one.folded, list));

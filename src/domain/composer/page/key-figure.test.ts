@@ -3,18 +3,18 @@ import { keyFigure } from './key-figure.ts';
 
 describe('a key figure', () => {
   it.each([
-    ['revenue 412k (Q4 388k, Q1 last year 351k)', '412k', 'Revenue', 'Q4 388k, Q1 last year 351k'],
+    ['turnover 734k (May 690k, June last year 655k)', '734k', 'Turnover', 'May 690k, June last year 655k'],
     ['new members 312 vs 268', '312', 'New members', 'vs 268'],
     ['churn 3.1% down from 3.9%', '3.1%', 'Churn', 'down from 3.9%'],
     ['energy cost $211k', '$211k', 'Energy cost', undefined],
-    ['1,240 bikes sold', '1,240', 'Bikes sold', undefined],
+    ['2,615 loaves baked', '2,615', 'Loaves baked', undefined],
   ])('has its comparison: %s', (said, value, label, detail) => {
     expect(keyFigure(said, 'en')).toEqual({ value, label, ...(detail && { detail }) });
   });
 
   it.each([
     'new store opened Feb 10',
-    'leakage down from 18.2% to 15.9%',
+    'absences down from 7.4% to 6.1%',
     'Ridge 29 (214 units)',
     'founded 1998',
     'we met 3 suppliers',

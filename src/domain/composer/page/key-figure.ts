@@ -6,7 +6,7 @@ import { pageWordsOf } from './lexicon/index.ts';
 import { escaped, upperFirst } from './say-phrase.ts';
 import { hasWordOf, isWordOf } from './word-list.ts';
 
-/** A name, a number with its sign and unit, and what follows: 'sales $63k', 'output 412 ML vs 398'. */
+/** A name, a number with its sign and unit, and what follows: 'sales $63k', 'yield 73 t vs 68'. */
 const namedNumber =
   /^(\p{L}.{1,60}?)[ :]+(\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?)(?![\p{L}\d])(.{0,60})$/u;
 const countedThings = /^(\p{Sc}?\d[\d.,]{0,15}(?: ?(?:%|[kKmM]|\p{Lu}{2,3}|\p{Sc}))?) +(\p{L}.{1,60})$/u;
@@ -26,7 +26,7 @@ function isName(words: string, language: ReaderLanguage): boolean {
   return !isWordOf(fold(last), joins) && !hasMonth(last, language);
 }
 
-/** Returns a key figure if words name one number, with what it is compared to: 'revenue 412k (Q4 388k)', 'leads 312 vs 268'. */
+/** Returns a key figure if words name one number, with what it is compared to: 'turnover 734k (May 690k)', 'visits 95 vs 81'. */
 export function keyFigure(said: string, language: ReaderLanguage): Figure | null {
   const [, things, name = ''] = countedThings.exec(said) ?? [];
   const bracket = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
@@ -42,10 +42,12 @@ export function keyFigure(said: string, language: ReaderLanguage): Figure | null
   const [, label, value, behind = ''] = namedNumber.exec(said) ?? [];
   if (!label || !value || isYear.test(value) || !isName(label, language)) return null;
   if (hasWordOf(said, pageWordsOf(language).saying) && !/\(/.test(behind)) return null;
-  // The number of 'Ridge 29 (214 units)' belongs to its name.
+  // The number of 'Bay 12 (80 seats)' belongs to its name.
   if (/^\d+$/.test(value) && /^ \(\d/.test(behind)) return null;
   const detail = behind.trim().replace(/^\((.*)\)$/u, '$1');
-  if (detail.length > longestDetail || hasMonth(detail.split(' ')[0], language)) return null;
+  // The number of 'meeting 5 May' is a day; in brackets, a month says what the number is compared to.
+  const isDay = !behind.trim().startsWith('(') && hasMonth(detail.split(' ')[0], language);
+  if (detail.length > longestDetail || isDay) return null;
   return {
     value: escaped(value.trim()),
     label: upperFirst(escaped(label)),

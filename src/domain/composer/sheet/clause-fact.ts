@@ -139,7 +139,7 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
   if (isContact || /\d$/.test(contactAtEnd(said)) || inside.some(({ kind }) => kind === 'contact'))
     return contactOf(said, language);
   const isOpening = hasWordOf(said, words.opening);
-  // 'Fri June 19 and Sat June 20' come once.
+  // 'Tue May 5 and Wed May 6' come once.
   const isDated = inside.some(({ kind, text: date }) => kind === 'date' && /\d/.test(date));
   if (isLifespan(said)) return null;
   if (isTime(text, clause, reading))

@@ -49,7 +49,7 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
   const behind = text.slice(amount.end, clause.end);
   const earlier = (priceBefore.exec(before) ?? firstPrice.exec(before))?.[0] ?? amountLead(before, language);
   const name = wordsOf(before, 0, before.length - earlier.length);
-  // '24h cancelation or $25 fee' is no row.
+  // 'two days of notice or a $40 charge' is no row.
   const isOpen = wordAtEnd(` ${name}`, pageWordsOf(language).or ?? '') !== '';
   if (isOpen) return null;
   if (saysSomething(name, language) || /\p{L}{3}/u.test(name))
@@ -72,7 +72,7 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   // 'house wine 5 a glass'
   if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
     return { label: parts.slice(0, -3).join(' '), value: parts.slice(-3).join(' ') };
-  // '1-5 ewes 12 each'
+  // '2-4 panes 9 each'
   if (
     parts.length > 2 &&
     bareAmount.test(parts.at(-2) ?? '') &&
@@ -110,7 +110,7 @@ export function openPriceOf(
 /** Years at least this far apart are those of a life. */
 const fewestYears = 10;
 
-/** Returns whether words tell from when to when somebody lived: '3 May 1934 – 11 February 2025'. */
+/** Returns whether words tell from when to when somebody lived: '8 June 1941 – 2 March 2024'. */
 export function isLifespan(words: string): boolean {
   const [first, last, ...others] = [...words.matchAll(/\b(?:1[5-9]|20)\d\d\b/g)].map(([year]) =>
     Number(year),

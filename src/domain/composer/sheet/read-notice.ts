@@ -48,7 +48,7 @@ function modifierOf(text: string, { spans, language }: PromptReading): Range | n
   return { start, end: start + words.length };
 }
 
-/** Returns where the words that ask for the page end: 'put up a sign that', 'notice for the lobby:'. */
+/** Returns where the words that ask for the page end: 'put up a sign that', 'sign for the stairs:'. */
 function messageStart(text: string, { spans, language }: PromptReading): number | null {
   const kind = kindIn(spans, language);
   const asked = spans.findLast(({ label }, at) => label === 'cmd' && at === 0);
@@ -133,7 +133,7 @@ function headOf(text: string, first: Range, reading: PromptReading, chosen: Head
   return end - first.start <= longestHeadline ? { start: first.start, end } : null;
 }
 
-/** Returns whether the last line is who says all of it: 'Ashby Town Council 01530 496 000', 'Mgmt, Brightwater Court'. */
+/** Returns whether the last line is who says all of it: 'Ashby Town Council 01530 496 000', 'Office, Larch House'. */
 function isSigned(words: string, { language }: PromptReading): boolean {
   const tokens = tokenize(words).filter(({ text }) => /\p{L}/u.test(text));
   return (

@@ -32,8 +32,8 @@ describe('a recipe', () => {
   it('keeps the ingredients of one step together', () => {
     expect(
       partsOf(
-        'recipe for plum pie: 1 crust, 2 eggs, 1 cup water, half tsp salt. Beat well, add eggs, water and salt, bake.',
+        'recipe for leek tart: 1 base, 3 yolks, 1 cup cream, half tsp nutmeg. Whisk well, add yolks, cream and nutmeg, bake.',
       ).Method,
-    ).toEqual(['Beat well', 'add eggs, water and salt', 'bake']);
+    ).toEqual(['Whisk well', 'add yolks, cream and nutmeg', 'bake']);
   });
 });

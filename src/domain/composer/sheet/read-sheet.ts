@@ -252,7 +252,7 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   const untimed = clauses.filter((clause) => !isTime(text, clause, reading));
   const dayed = untimed.filter((clause) => dayEnd(text, clause, reading) > clause.start);
   const events = clauses.filter((clause) => eventOf(text, clause, reading) !== null);
-  // 'Weds 10am, £5 a class, tea after' has one day, and says more than when.
+  // 'Thurs 6pm, £4 a lesson, music after' has one day, and says more than when.
   const isDayed =
     dayed.length > 0 &&
     dayed[0] === clauses[0] &&

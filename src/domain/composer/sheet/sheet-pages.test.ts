@@ -197,14 +197,14 @@ describe('a page of prices', () => {
   it('has every row, with what is on request and what each unit costs', () => {
     expect(
       rowsOf(
-        'price list Moss Farm shearing. 1-5 ewes 12 each, 6-20 ewes 6.50, rams 9. foot trim 3. alpacas on request. Ned Moss 07700 900412',
+        'price list Hale window cleaning. 2-4 panes 9 each, 5-12 panes 7.50, doors 8. gutter check 4. domes on request. Ivo Hale 07700 900733',
       ),
     ).toEqual([
-      '1-5 ewes | £12 each',
-      '6-20 ewes | £6.50',
-      'Rams | £9',
-      'Foot trim | £3',
-      'Alpacas | on request',
+      '2-4 panes | £9 each',
+      '5-12 panes | £7.50',
+      'Doors | £8',
+      'Gutter check | £4',
+      'Domes | on request',
     ]);
   });
 
@@ -218,9 +218,9 @@ describe('a page of prices', () => {
 
   it('has prices as a wish at its end asks for them', () => {
     const prompt =
-      'Dinner menu for Osteria Bruna: soup 12, risotto 17, sorbet 6. Elegant, lots of white space, prices in euros without the symbol.';
-    expect(rowsOf(prompt)).toEqual(['Soup | 12', 'Risotto | 17', 'Sorbet | 6']);
-    expect(JSON.stringify(contentOf(prompt).pages)).not.toMatch(/elegant|symbol/i);
+      'Lunch menu for the Linden Room: broth 8, dumplings 14, plum tart 5. Minimalist, prices in euros but leave out the sign.';
+    expect(rowsOf(prompt)).toEqual(['Broth | 8', 'Dumplings | 14', 'Plum tart | 5']);
+    expect(JSON.stringify(contentOf(prompt).pages)).not.toMatch(/minimalist|sign/i);
   });
 });
 
@@ -238,41 +238,41 @@ describe('a street', () => {
   it('stands with its house and its town, wherever its number is', () => {
     expect(
       factsOf(
-        'invitation aux 70 ans de papa : déjeuner le dimanche 17 mai à 12h30, Auberge du Lac, 22 route de Vienne, Saint-Just. cadeau commun',
+        'invitation aux 40 ans de Léa : dîner le samedi 6 juin à 19h00, Auberge du Lac, 9 route de Nantes, Saint-Loup. cadeau commun',
       ),
-    ).toContain('Où: Auberge du Lac, 22 route de Vienne, Saint-Just');
+    ).toContain('Où: Auberge du Lac, 9 route de Nantes, Saint-Loup');
     expect(
       factsOf(
-        'volantino corso di ceramica, via dei Tigli 5, ogni mercoledì 18:30-20:30, 8 lezioni, max 10 posti',
+        'volantino corso di chitarra, via dei Mulini 12, ogni giovedì 17:00-18:30, 6 lezioni, max 8 posti',
       ),
-    ).toContain('Dove: Via dei Tigli 5');
+    ).toContain('Dove: Via dei Mulini 12');
   });
 });
 
 describe('a label', () => {
   it('is a name, and never a day or half of one', () => {
     const facts = factsOf(
-      'flyer for the yard sale sat june 14 8am-1pm, 212 Pelham Rd, tools and toys, cash only, rain date june 15',
+      'flyer for the book swap sun may 3 10am-2pm, 48 Corliss St, novels and maps, no entry fee, rain date may 10',
     );
-    expect(facts).toContain('Rain date: June 15');
+    expect(facts).toContain('Rain date: May 10');
     expect(
       factsOf(
-        'flyer for Yoga Basics at St Marks hall. Weds 10-11am starting 7 May, £5 a class, tea after, parking at rear',
+        'flyer for Choir Basics at the Grange hall. Thurs 6-7pm starting 3 June, £4 a lesson, soup after, bikes at front',
       ),
-    ).toContain('When: Weds 10-11am starting 7 May');
+    ).toContain('When: Thurs 6-7pm starting 3 June');
   });
 });
 
 describe('a report in figures', () => {
   it('shows key figures, and what is told in words below them', () => {
     const blocks = blocksOf(
-      'Q2 report for the board of Moss Bikes: revenue 412k (Q1 388k), gross margin 38%, returns 2.1%, cash 190k, new store opened Feb 10',
+      'Q3 report for the owners of Hale Looms: turnover 734k (Q2 690k), net margin 21%, rejects 1.4%, debt 85k, second workshop opened Aug 4',
     );
     expect(blocks.flatMap((block) => (block.type === 'figures' ? block.items : []))).toEqual([
-      { value: '412k', label: 'Revenue', detail: 'Q1 388k' },
-      { value: '38%', label: 'Gross margin' },
-      { value: '2.1%', label: 'Returns' },
-      { value: '190k', label: 'Cash' },
+      { value: '734k', label: 'Turnover', detail: 'Q2 690k' },
+      { value: '21%', label: 'Net margin' },
+      { value: '1.4%', label: 'Rejects' },
+      { value: '85k', label: 'Debt' },
     ]);
   });
 
