@@ -33,15 +33,23 @@ function formsOf(name: string, endings: string | undefined): readonly string[] {
   return [name, ...forms];
 }
 
-const namesOf = new Map<string, readonly KindName[]>();
+interface KindNames {
+  /** Longest first. */
+  readonly list: readonly KindName[];
+  /** Places in the list. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly mostWords: number;
+}
 
-/** Returns the names of kinds in one language of at least some length, longest first. */
-function kindNames(language: ReaderLanguage, shortest = 0): readonly KindName[] {
+const namesOf = new Map<string, KindNames>();
+
+/** Returns the names of kinds in one language of at least some length. */
+function kindNames(language: ReaderLanguage, shortest = 0): KindNames {
   const key = `${language} ${shortest}`;
   const known = namesOf.get(key);
   if (known) return known;
   const { kinds, kindForms } = pageWordsOf(language);
-  const names = kindIds
+  const list = kindIds
     .flatMap((kind) =>
       kinds[kind]
         .split(',')
@@ -49,19 +57,38 @@ function kindNames(language: ReaderLanguage, shortest = 0): readonly KindName[] 
     )
     .filter(({ name }) => name !== '' && name.length >= shortest)
     .sort((a, b) => b.name.length - a.name.length);
+  const places = new Map<string, number>();
+  for (const [at, { name }] of list.entries()) if (!places.has(name)) places.set(name, at);
+  const mostWords = Math.max(...list.map(({ name }) => name.split(' ').length));
+  const names = { list, places, mostWords };
   namesOf.set(key, names);
   return names;
 }
 
+/** Returns the first place of a name or of its plural: 'invitations', 'Rechnungen'. */
+const placeOf = (words: string, { places }: KindNames): number =>
+  Math.min(
+    places.get(words) ?? Number.POSITIVE_INFINITY,
+    (words.endsWith('s') ? places.get(words.slice(0, -1)) : undefined) ?? Number.POSITIVE_INFINITY,
+  );
+
 const inflections = ['', 's', 'n', 'e', 'en', 'er'];
 
-/** 'Geburtstagseinladungen' ends with 'einladung'. */
-const endsCompound = (folded: string, name: string): boolean =>
-  folded
-    .split(' ')
-    .some((word) =>
-      inflections.some((end) => word.length > name.length + end.length && word.endsWith(name + end)),
+/** Short names at the end of a word are chance. */
+const shortestInCompound = 4;
+
+/** Returns the first place of a name that ends a word: 'einladung' of 'geburtstagseinladungen'. */
+function placeInCompound(word: string, { places }: KindNames): number {
+  const found = inflections.flatMap((end) => {
+    if (!word.endsWith(end)) return [];
+    const stem = word.slice(0, word.length - end.length);
+    return Array.from(
+      { length: Math.max(0, stem.length - shortestInCompound) },
+      (_, before) => places.get(stem.slice(before + 1)) ?? Number.POSITIVE_INFINITY,
     );
+  });
+  return Math.min(...found);
+}
 
 function kindIn(text: string, language: ReaderLanguage, shortest = 0): KindId | null {
   const folded = plainName(text.replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' '));
@@ -81,18 +108,21 @@ function kindIn(text: string, language: ReaderLanguage, shortest = 0): KindId | 
 
 function kindOfWords(folded: string, language: ReaderLanguage, shortest: number): KindId | null {
   const names = kindNames(language, shortest);
-  const words = ` ${folded} `;
+  if (isUnspaced(language)) return names.list.find(({ name }) => folded.includes(name))?.kind ?? null;
+  const words = folded.split(' ');
+  const runsFrom = (from: number): number[] =>
+    Array.from({ length: Math.min(names.mostWords, words.length - from) }, (_, more) =>
+      placeOf(words.slice(from, from + more + 1).join(' '), names),
+    );
   // Where the kind comes last, a 'rules sign' is a sign.
-  const last = kindLast.has(language)
-    ? names.find(({ name }) => words.endsWith(` ${name} `) || words.endsWith(` ${name}s `))
-    : undefined;
-  const found = names.find(({ name }) => {
-    if (isUnspaced(language)) return folded.includes(name);
-    // Plurals: 'invitations', 'Rechnungen'.
-    if (words.includes(` ${name} `) || words.includes(` ${name}s `)) return true;
-    return isCompounding(language) && name.length > 3 && endsCompound(folded, name);
-  });
-  return (last ?? found)?.kind ?? null;
+  const lasts = kindLast.has(language)
+    ? words.map((_, from) => placeOf(words.slice(from).join(' '), names))
+    : [];
+  const last = names.list[Math.min(...lasts)];
+  if (last) return last.kind;
+  const wholes = words.flatMap((_, from) => runsFrom(from));
+  const ends = isCompounding(language) ? words.map((word) => placeInCompound(word, names)) : [];
+  return names.list[Math.min(...wholes, ...ends)]?.kind ?? null;
 }
 
 /** Shorter names in other languages than English are abbreviations of their own: 'fact', 'oc'. */
@@ -118,7 +148,7 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
 /** Returns whether a phrase is only the name of a kind. */
 export function isKindName(text: string, language: ReaderLanguage): boolean {
   const folded = plainName(text);
-  return kindNames(language).some(({ name }) => name === folded || `${name}s` === folded);
+  return Number.isFinite(placeOf(folded, kindNames(language)));
 }
 
 /**
@@ -128,8 +158,7 @@ export function isKindName(text: string, language: ReaderLanguage): boolean {
 export function kindNameLength(text: string, language: ReaderLanguage): number | null {
   if (!kindLast.has(language)) return null;
   const folded = fold(text).replaceAll('-', ' ');
-  const isOwn = (words: string): boolean =>
-    kindNames(language).some(({ name }) => name === words || `${name}s` === words);
+  const isOwn = (words: string): boolean => Number.isFinite(placeOf(words, kindNames(language)));
   if (folded.length !== text.length || isOwn(folded)) return null;
   const spaces = [...folded.matchAll(/ /g)].map(({ index }) => index);
   const end = spaces.findLast((at) => isOwn(folded.slice(0, at)));
@@ -143,7 +172,7 @@ export function kindNameLength(text: string, language: ReaderLanguage): number |
 export function kindModifier(text: string, language: ReaderLanguage): string | null {
   const folded = fold(text).replaceAll('-', ' ');
   if (folded.length !== text.length || isUnspaced(language)) return null;
-  const last = kindNames(language).find(({ name }) => folded === name || folded.endsWith(` ${name}`));
+  const last = kindNames(language).list.find(({ name }) => folded === name || folded.endsWith(` ${name}`));
   const words = last ? text.slice(0, -last.name.length).trim() : '';
   return words !== '' && saysSomething(words, language) ? words : null;
 }
@@ -162,7 +191,7 @@ export function typedKindName(text: string, kind: KindId, language: ReaderLangua
   if (folded.length !== text.length) return null;
   const isWhole = (at: number, name: string): boolean =>
     isUnspaced(language) || ` ${folded} `.startsWith(` ${name} `, at);
-  const names = kindNames(language).filter(({ kind: own }) => own === kind);
+  const names = kindNames(language).list.filter(({ kind: own }) => own === kind);
   const isShort = (name: string): boolean =>
     !isUnspaced(language) && (name.length < shortestName || isClipped(name, names));
   for (const { name } of names) {
