@@ -34,7 +34,7 @@ export function goldPage(example: RowExample, seed = 7): GoldPage {
   const tokens = tokenize(text);
   const reading = readingOf(text, tokens, goldRowTags(tokens, pieces));
   const kindText = reading.others.find(({ label }) => label === 'kind')?.text ?? null;
-  const read = { ...readPrompt(text, { today: benchDay, expected: language }), language };
+  const read = { ...readPrompt(text, { today: benchDay, expected: language }), language, spans: [] };
   const kind = findKind([kindText ?? '', example.kind], language);
   const facts = factsOfRows(text, read, reading, { kind, kindText, headline: headlineOfRows(reading) });
   const { content } = writePage({

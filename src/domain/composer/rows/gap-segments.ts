@@ -26,7 +26,12 @@ function isAbbreviated(text: string, at: number, language: ReaderLanguage): bool
 }
 
 /** Divides the unlabeled words of a range by punctuation. Segments without a letter or digit are empty. */
-export function gapSegments(text: string, start: number, end: number, language: ReaderLanguage): GapSegment[] {
+export function gapSegments(
+  text: string,
+  start: number,
+  end: number,
+  language: ReaderLanguage,
+): GapSegment[] {
   const segments: GapSegment[] = [];
   let from = start;
   const add = (to: number, mark: string): void => {

@@ -51,6 +51,7 @@ const mostNameWords = 4;
 interface Mark extends Range {
   readonly label: OuterLabel | 'row' | 'headline';
   readonly row?: ReadRow;
+  readonly confidence?: number;
 }
 
 /** Returns the marks of a reading, without the words that head the page. */
@@ -65,8 +66,8 @@ function marksOf(
   const cut = others.flatMap((mark): Mark[] => {
     if (!headline || !isHeaded(mark)) return [mark];
     return [
-      { label: mark.label, start: mark.start, end: headline.start },
-      { label: mark.label, start: headline.end, end: mark.end },
+      { ...mark, end: headline.start },
+      { ...mark, start: headline.end },
     ].flatMap((part) => {
       const inner = part.end > part.start ? withoutSmallEnds(text, part.start, part.end, language) : null;
       return inner ? [{ ...part, ...inner }] : [];
@@ -80,47 +81,91 @@ function marksOf(
   ].sort((a, b) => a.start - b.start);
 }
 
+/** A number before a row that only counts it. */
+const counter = /^\d{1,3}$/;
+
 interface NamedMark extends Mark {
   readonly name: string | null;
 }
 
-const isUnprinted = ({ label }: Mark): boolean =>
-  label === 'headline' || (label !== 'row' && unprinted.has(label));
+/** Below this confidence, words are printed rather than taken for a command or a wish. */
+const surelyUnprinted = 0.6;
 
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Below this confidence, the reader of prompts decides whether words are printed. */
+const surelyPrinted = 0.8;
+
+const isUnprinted = ({ label, confidence = 1 }: Mark): boolean =>
+  label === 'headline' ||
+  (label !== 'row' && unprinted.has(label) && (label === 'kind' || confidence >= surelyUnprinted));
+
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+export interface ReadPage {
+  readonly text: string;
+  readonly language: ReaderLanguage;
+  readonly rows: RowReading;
+  /** The words that head the page. */
+  readonly headline: Range | null;
+  /** Whether words in doubt ask for the page rather than stand on it. */
+  readonly isAsked?: (range: Range) => boolean;
+}
 
 /** Returns the parts of a page. Every word that isn't small, a command or a wish is in exactly one part. */
-export function pageParts(
-  text: string,
-  reading: RowReading,
-  headline: Range | null,
-  language: ReaderLanguage,
-): PagePart[] {
-  const marks = marksOf(text, reading, headline, language);
+export function pageParts({ text, language, rows, headline, isAsked = () => false }: ReadPage): PagePart[] {
+  const marks = marksOf(text, rows, headline, language).map((mark): Mark => {
+    const isDoubtful = mark.label !== 'row' && (mark.confidence ?? 1) < surelyPrinted;
+    return isDoubtful && isAsked(mark) ? { ...mark, label: 'cmd', confidence: 1 } : mark;
+  });
   const parts: PagePart[] = [];
   let open = null as NamedMark | null;
+  const add = (part: PagePart): void => {
+    const last = parts.at(-1);
+    // What stands in brackets belongs to what is before it.
+    if (part.type === 'line' && part.text.startsWith('(') && last && 'text' in last)
+      parts[parts.length - 1] = { ...last, text: `${last.text} ${part.text}` };
+    else parts.push(part);
+  };
   const close = (): void => {
-    if (open && !isUnprinted(open)) parts.push(partOf(text, open, language));
+    if (open && !isUnprinted(open)) add(partOf(text, open, language));
     open = null;
   };
   let end = 0;
   for (const mark of [...marks, null]) {
     const segments = gapSegments(text, end, mark?.start ?? text.length, language);
     let cue: GapSegment | null = null;
+    let counted: ReadRow | null = null;
     for (const [at, segment] of segments.entries()) {
       const isLast = at === segments.length - 1;
-      const leads = mark !== null && !isUnprinted(mark) && isLast && (segment.isOpenEnd || segment.isBeforeColon);
+      const leads =
+        !isAsked(segment) &&
+        mark !== null &&
+        !isUnprinted(mark) &&
+        isLast &&
+        (segment.isOpenEnd || segment.isBeforeColon);
       const isSmall = !saysSomething(segment.text, language);
-      if (leads) cue = segment;
-      else if (isSmall) continue;
-      else if (segment.isOpenStart && open && !isUnprinted(open)) open = { ...open, end: segment.end };
+      if (mark?.row && isLast && counter.test(segment.text)) counted = { ...mark.row, start: segment.start };
+      else if (leads) cue = segment;
+      else if (isSmall || isAsked(segment)) continue;
+      else if (
+        segment.isOpenStart &&
+        segment.isOpenEnd &&
+        mark?.label === 'headline' &&
+        countWords(segment.text) <= mostNameWords
+      )
+        continue;
+      else if (segment.isOpenStart && open && !isUnprinted(open))
+        open = {
+          ...open,
+          end: withoutSmallEnds(text, segment.start, segment.end, language)?.end ?? segment.end,
+        };
       else {
         const isBeside =
           (segment.isOpenStart && (open === null || isUnprinted(open))) ||
           (segment.isOpenEnd && mark !== null && isUnprinted(mark));
         if (isBeside && countWords(segment.text) <= mostUnprinted) continue;
         close();
-        parts.push({ type: 'line', text: segment.text });
+        add({ type: 'line', text: segment.text });
       }
     }
     if (!mark) break;
@@ -131,7 +176,7 @@ export function pageParts(
       continue;
     }
     close();
-    open = { ...mark, name: null };
+    open = { ...mark, ...(counted && { row: counted }), name: null };
     if (cue) open = withCue(open, cue, language, parts);
   }
   close();
@@ -140,8 +185,7 @@ export function pageParts(
 
 const joins = (before: Mark, mark: Mark): boolean =>
   joining.some(
-    (labels) =>
-      labels.includes(before.label as OuterLabel) && labels.includes(mark.label as OuterLabel),
+    (labels) => labels.includes(before.label as OuterLabel) && labels.includes(mark.label as OuterLabel),
   );
 
 /** Returns whether only a comma or small words stand between two phrases. */
@@ -152,12 +196,7 @@ const cueJoins = (segments: readonly GapSegment[], language: ReaderLanguage): bo
   );
 
 /** Returns a mark with the words that lead to it: its name before a colon, or a part of it. */
-function withCue(
-  mark: NamedMark,
-  cue: GapSegment,
-  language: ReaderLanguage,
-  parts: PagePart[],
-): NamedMark {
+function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, parts: PagePart[]): NamedMark {
   const says = saysSomething(cue.text, language);
   const isName = countWords(cue.text) <= mostNameWords;
   if (mark.label === 'row') {
@@ -181,19 +220,18 @@ function withCue(
 
 /** Returns a phrase with the mark of a call or a question behind it. */
 const wordsAt = (text: string, { start, end }: Range): string =>
-  text.slice(start, end).trim() + (/^[!?！？؟]/u.exec(text.slice(end))?.[0] ?? '');
+  text
+    .slice(start, end)
+    .replace(/[\s,;:–—-]+$/u, '')
+    .trim() + (/^[!?！？؟]/u.exec(text.slice(end))?.[0] ?? '');
 
-function partOf(
-  text: string,
-  mark: NamedMark,
-  language: ReaderLanguage,
-): PagePart {
+function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePart {
   const { label, row, name } = mark;
-  if (label === 'row' && row) return { type: 'row', row: mark.end > row.end ? { ...row, end: mark.end } : row };
+  if (label === 'row' && row)
+    return { type: 'row', row: mark.end > row.end ? { ...row, end: mark.end } : row };
   const words = wordsAt(text, mark);
   if (label === 'group') return { type: 'group', text: text.slice(mark.start, mark.end).trim() };
-  if (placed.has(label as OuterLabel))
-    return { type: 'fact', label: label as OuterLabel, name, text: text.slice(mark.start, mark.end).trim() };
+  if (placed.has(label as OuterLabel)) return { type: 'fact', label: label as OuterLabel, name, text: words };
   const { number } = pageWordsOf(language).labels;
   if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}` };
   return { type: 'line', text: name === null ? words : `${name}: ${words}` };

@@ -2,6 +2,8 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
 
 /** Columns in the order of a table. A unit is part of its number. */
 export const columnRoles = [
@@ -37,29 +39,53 @@ const qtyLeads = ({ parts }: ReadRow): boolean => {
   return qty >= 0 && name > qty;
 };
 
+/** Roles that name a row without a name. */
+const naming: readonly ColumnRole[] = ['dur', 'person', 'place', 'note'];
+
+const isTime = (role: RowRole | undefined): boolean => role === 'date' || role === 'time';
+
 /** Returns the columns of parallel rows: what at least half of them have. */
 export function columnsOf(rows: readonly ReadRow[]): ColumnRole[] {
   const share = (test: (row: ReadRow) => boolean): number => rows.filter(test).length / rows.length;
-  return columnRoles.filter((role) => {
+  const columns = columnRoles.filter((role) => {
     if (role === 'qty') return share((row) => has(row, 'qty') && !qtyLeads(row)) >= mostly;
     if (role === 'note')
-      return (
-        share((row) => row.parts.some((part) => part.label === 'note' && !isBracketed(part))) >= mostly
-      );
-    if (role === 'amount') return share((row) => has(row, 'amount')) > 0;
+      return share((row) => row.parts.some((part) => part.label === 'note' && !isBracketed(part))) >= mostly;
     return share((row) => has(row, role)) >= mostly;
   });
+  const isNamed = columns.some((role) => role === 'name' || naming.includes(role));
+  const named = isNamed ? columns : columnRoles.filter((role) => role === 'name' || columns.includes(role));
+  // A timetable begins with its times; elsewhere they say by when.
+  if (share(({ parts }) => isTime(parts[0]?.label)) >= mostly) return named;
+  return [
+    ...named.filter((role) => !isTime(role) && !numeric.has(role)),
+    ...named.filter(isTime),
+    ...named.filter((role) => numeric.has(role)),
+  ];
 }
+
+/** Returns the column of words without one of their own. */
+const homeOf = (columns: readonly ColumnRole[]): ColumnRole =>
+  ['name' as const, ...naming].find((role) => columns.includes(role)) ?? 'name';
 
 interface Cell {
   readonly column: ColumnRole;
-  readonly start: number;
-  end: number;
+  text: string;
+}
+
+/** Parts that a comma separates from what stands before them, if nothing else does. */
+const apart: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'dur', 'place', 'person', 'note']);
+
+/** Returns a part with what stands between it and the one before. */
+function linked(between: string, part: Part): string {
+  const isApart = between.trim() === '' && apart.has(part.label) && !isBracketed(part);
+  return `${isApart ? ', ' : between}${part.text}`;
 }
 
 /** Returns the column of a part; null if it stands with the part before or behind it. */
 function columnOf(part: Part, columns: readonly ColumnRole[], row: ReadRow): ColumnRole | null {
   if (part.label === 'unit' || (part.label === 'qty' && qtyLeads(row))) return null;
+  if (part.label === 'name') return homeOf(columns);
   if (part.label === 'rate' && !columns.includes('rate') && columns.includes('amount')) return 'amount';
   return columns.find((column) => column === part.label) ?? null;
 }
@@ -77,7 +103,12 @@ function leads(part: Part, row: ReadRow, at: number, text: string, language: Rea
     return before?.label === 'qty' ? qtyLeads(row) : isSize || !isCounted;
   }
   const isAmount = next.label === 'amount' || next.label === 'rate';
-  return part.label === 'note' && isAmount && !saysSomething(part.text, language) && !/[,;]/.test(text.slice(part.end, next.start));
+  return (
+    part.label === 'note' &&
+    isAmount &&
+    !saysSomething(part.text, language) &&
+    !/[,;]/.test(text.slice(part.end, next.start))
+  );
 }
 
 /** A number at the start of a row that only counts it. */
@@ -85,6 +116,14 @@ const counter = /^\(?\d{1,3}\s?[.):]?\s*$/;
 
 export const isNumbered = (text: string, { start, parts }: ReadRow): boolean =>
   counter.test(text.slice(start, parts[0]?.start ?? start));
+
+/** Returns whether a remark belongs to the price before it: 'per person'. */
+const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => {
+  const { each, including, excluding, at } = pageWordsOf(language).bill;
+  const isPriced = hasWordOf(text, [each, at, including, excluding ?? ''].join(','));
+  return label === 'unit' || text.startsWith('/') || (isPriced && text.split(' ').length <= mostPriceWords);
+};
+const mostPriceWords = 3;
 
 /** Divides a row into its cells, in the order of the prompt. Every word that isn't small is in one of them. */
 function cellsIn(
@@ -94,31 +133,33 @@ function cellsIn(
   language: ReaderLanguage,
 ): Cell[] {
   const cells: Cell[] = [];
-  let lead: number | null = null;
   const opening = text.slice(row.start, row.parts[0]?.start ?? row.end);
-  if (saysSomething(opening, language) && !counter.test(opening)) lead = row.start;
-  let end = row.start;
+  let lead = saysSomething(opening, language) && !counter.test(opening) ? opening : '';
+  let end = row.parts[0]?.start ?? row.start;
   for (const [at, part] of row.parts.entries()) {
     const between = text.slice(end, part.start);
-    const isCue = at > 0 && saysSomething(between, language);
+    const cue = at > 0 && saysSomething(between, language) ? between.replace(/^[^\p{L}\p{N}]+/u, '') : '';
     const column = columnOf(part, columns, row);
     const before = cells.at(-1);
-    const cueStart = end + between.search(/[\p{L}\p{N}]/u);
-    if (column === null && before && lead === null && !leads(part, row, at, text, language)) {
-      before.end = part.end;
-    } else if (column === null && at < row.parts.length - 1) {
-      lead ??= isCue ? cueStart : part.start;
-    } else if (before && lead === null && column === before.column) before.end = part.end;
-    else {
-      const start: number = lead ?? (isCue ? cueStart : part.start);
-      cells.push({ column: column ?? 'name', start, end: part.end });
-      lead = null;
-    }
+    const name = cells.find((cell) => cell.column === 'name');
+    const isPrice = before?.column === 'amount' || before?.column === 'rate';
     end = part.end;
+    if (column === null && before && lead === '' && !leads(part, row, at, text, language)) {
+      if (isPrice && name && !isOfPrice(part, language)) name.text += `, ${cue}${part.text}`;
+      else before.text += isPrice ? `${between}${part.text}` : linked(between, part);
+    } else if (column === null && at < row.parts.length - 1) {
+      const next = text.slice(part.end, row.parts[at + 1]?.start);
+      lead += `${lead === '' ? cue : ''}${part.text}${next}`;
+    } else if (before && lead === '' && column === before.column) before.text += linked(between, part);
+    else {
+      cells.push({ column: column ?? 'name', text: `${lead === '' ? cue : lead}${part.text}` });
+      lead = '';
+    }
   }
   const last = cells.at(-1);
-  if (!last) return [{ column: 'name', start: row.start, end: row.end }];
-  if (saysSomething(text.slice(last.end, row.end), language)) last.end = row.end;
+  if (!last) return [{ column: 'name', text: text.slice(row.start, row.end) }];
+  const rest = text.slice(end, row.end);
+  if (saysSomething(rest, language)) last.text += rest.replace(/[\s,;:–—-]+$/u, '');
   return cells;
 }
 
@@ -131,11 +172,11 @@ export function cellsOf(
 ): string[] {
   const cells = cellsIn(text, row, columns, language);
   // What has no column stands in the first that names something.
-  const home = columns.includes('name') ? 'name' : (columns[0] ?? 'name');
+  const home = homeOf(columns);
   return columns.map((column) =>
     cells
       .filter((cell) => (columns.includes(cell.column) ? cell.column : home) === column)
-      .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
+      .map((cell) => cell.text.replaceAll(/\s+/g, ' ').trim())
       .join(', '),
   );
 }

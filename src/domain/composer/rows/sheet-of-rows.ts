@@ -1,11 +1,9 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
-import type { Range } from '../facts/text-clauses.ts';
 import type { KindId } from '../page/kinds.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import type { Sheet, SheetFact, SheetPart, Slot } from '../sheet/sheet.ts';
-import { pageParts } from './page-parts.ts';
+import { pageParts, type ReadPage } from './page-parts.ts';
 import { type ColumnRole, cellsOf, columnsOf, isNumbered, numeric, rowWords } from './row-cells.ts';
 import { type LineRun, type RowRun, runsOf, type Series, seriesOf } from './row-runs.ts';
 
@@ -23,9 +21,7 @@ const slots: Partial<Record<OuterLabel, Slot>> = {
 /** Above this number of rows, each group has a table of its own. */
 const mostInTable = 24;
 
-interface Told {
-  readonly text: string;
-  readonly language: ReaderLanguage;
+interface Told extends ReadPage {
   readonly kind: KindId | null;
 }
 
@@ -43,7 +39,10 @@ function partOfLines({ group, lines }: LineRun, language: ReaderLanguage): Sheet
   if (lines.length === 1) return { type: 'sentence', text: only };
   const told = lines.filter((line) => isSentence({ text: line }, language));
   return told.length > lines.length / 2 && told.length > 2
-    ? { type: 'sentence', text: lines.map((line) => (/[.!?…。！？؟]$/u.test(line) ? line : `${line}.`)).join(' ') }
+    ? {
+        type: 'sentence',
+        text: lines.map((line) => (/[.!?…。！？؟]$/u.test(line) ? line : `${line}.`)).join(' '),
+      }
     : { type: 'points', items: lines, isRemark: true };
 }
 
@@ -63,7 +62,13 @@ function partOfRun(run: RowRun, columns: readonly ColumnRole[], told: Told): She
   }
   if (columns.length === 2 && columns.at(-1) === 'amount')
     return { type: 'prices', title, rows: cells.map(([label = '', value = '']) => ({ label, value })) };
-  return { type: 'table', title, columns: columns.map((role) => (numeric.has(role) ? 'right' : 'left')), rows: cells, keys: keysOf(columns) };
+  return {
+    type: 'table',
+    title,
+    columns: columns.map((role) => (numeric.has(role) ? 'right' : 'left')),
+    rows: cells,
+    keys: keysOf(columns),
+  };
 }
 
 /** Number of columns that tell when. */
@@ -71,7 +76,11 @@ const keysOf = (columns: readonly ColumnRole[]): number =>
   columns.filter((role) => role === 'date' || role === 'time').length;
 
 /** Returns the groups of a timetable as one table, with each group before its rows. */
-function timetable(runs: readonly RowRun[], columns: readonly ColumnRole[], { text, language }: Told): SheetPart {
+function timetable(
+  runs: readonly RowRun[],
+  columns: readonly ColumnRole[],
+  { text, language }: Told,
+): SheetPart {
   const rows = runs.flatMap(({ group, rows: each }) =>
     each.map((row, at) => [at === 0 ? (group ?? '') : '', ...cellsOf(text, row, columns, language)]),
   );
@@ -85,9 +94,9 @@ function timetable(runs: readonly RowRun[], columns: readonly ColumnRole[], { te
 }
 
 /** Returns what the rows of a prompt say, in its order. */
-export function sheetOfRows(told: Told, reading: RowReading, headline: Range | null): Sheet {
-  const { text, language } = told;
-  const { runs, facts } = runsOf(pageParts(text, reading, headline, language));
+export function sheetOfRows(told: Told): Sheet {
+  const { language } = told;
+  const { runs, facts } = runsOf(pageParts(told));
   const bySeries = new Map<Series, RowRun[]>();
   for (const run of runs)
     if (run.type === 'run') bySeries.set(seriesOf(run), [...(bySeries.get(seriesOf(run)) ?? []), run]);
@@ -106,15 +115,22 @@ export function sheetOfRows(told: Told, reading: RowReading, headline: Range | n
     const columns = columnsFor.get(series) ?? ['name'];
     let next = at;
     const side: RowRun[] = [];
-    for (let each = runs[next]; each?.type === 'run' && seriesOf(each) === series; each = runs[++next]) side.push(each);
+    for (let each = runs[next]; each?.type === 'run' && seriesOf(each) === series; each = runs[++next])
+      side.push(each);
     const count = side.reduce((sum, { rows }) => sum + rows.length, 0);
-    const isTimetable = series === 'times' && side.length > 1 && count <= mostInTable && side.every(({ group }) => group !== null);
+    const isTimetable =
+      series === 'times' &&
+      side.length > 1 &&
+      count <= mostInTable &&
+      side.every(({ group }) => group !== null);
     if (isTimetable) {
       parts.push(timetable(side, columns, told));
       at = next - 1;
     } else parts.push(partOfRun(run, columns, told));
   }
-  const lead = facts.filter(({ label }) => !(label in slots)).map(({ name, text: words }) => (name ? `${name}: ${words}` : words));
+  const lead = facts
+    .filter(({ label }) => !(label in slots))
+    .map(({ name, text: words }) => (name ? `${name}: ${words}` : words));
   return {
     opening: null,
     lead,

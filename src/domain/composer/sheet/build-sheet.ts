@@ -298,7 +298,11 @@ function pointsOf(part: SheetPart): Points {
       return part.rows.map((row) => {
         const [title = '', ...others] = row.slice(part.keys);
         const label = row.slice(0, part.keys).filter(Boolean).map(escaped).join(' ');
-        return { title: said(title), text: others.filter(Boolean).map(escaped).join(', '), ...(label && { label }) };
+        return {
+          title: said(title),
+          text: others.filter(Boolean).map(escaped).join(', '),
+          ...(label && { label }),
+        };
       });
     case 'list':
     case 'steps':
@@ -326,7 +330,9 @@ function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
   const prices = sheet.parts.flatMap((part) => (part.type === 'prices' ? part.rows : []));
   const points = sheet.parts.flatMap(pointsOf);
   const titles = sheet.parts.flatMap((part) =>
-    (part.type === 'prices' || part.type === 'days' || part.type === 'table') && part.title !== null ? [part] : [],
+    (part.type === 'prices' || part.type === 'days' || part.type === 'table') && part.title !== null
+      ? [part]
+      : [],
   );
   const [titled] = titles;
   const lists = sheet.parts.filter(({ type }) => type === 'prices').length;

@@ -48,7 +48,9 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
         ? pointSlides(details, part.items)
         : pointSlides(said(part.title), part.items, said(part.title));
     case 'table':
-      return [{ layout: 'table', title: part.title === null ? title : said(part.title), table: cellTable(part) }];
+      return [
+        { layout: 'table', title: part.title === null ? title : said(part.title), table: cellTable(part) },
+      ];
     case 'sentence':
       return pointSlides(details, [part.text]);
     case 'pairs':
