@@ -12,7 +12,7 @@ import { benchDay } from './make-pages.ts';
 
 /** Kinds with builders of their own. */
 const others =
-  /letter|cv|certificate|recipe|lettre|brief|carta|lebenslauf|curr|rezept|recette|receta|ricetta|przepis|zeugnis|履歴|简历|سيرة|رسالة/i;
+  /letter|obituary|cv|certificate|recipe|lettre|brief|carta|lebenslauf|curr|rezept|recette|receta|ricetta|przepis|zeugnis|履歴|简历|سيرة|رسالة/i;
 
 const noTemplates: TemplateShelf = { heads: [], read: () => null, text: () => '' };
 

@@ -6,9 +6,9 @@ import { sortFacts } from '../facts/sort-facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
-import { isWish } from '../sheet/statements.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
-import { leastSure, surenessOf, tellsFacts } from './sureness.ts';
+import { areParallel, leastSure, surenessOf, tellsFacts } from './sureness.ts';
+import { isAskedFor, withoutRequest } from './without-request.ts';
 
 /** Returns the words of a reading that head its page; null if it names nothing but the kind. */
 export function headlineOfRows({ others }: RowReading, leastSure = 0): Headline | null {
@@ -38,7 +38,8 @@ export function factsOfSureRows(
   const family = kind === null ? 'paper' : familyOf(kind);
   if (family === 'bill' || family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
   const reading = likelyRows(text, read);
-  if (!tellsFacts(reading) || surenessOf(text, reading, read.language) < leastSure) return null;
+  if (!tellsFacts(reading) || !areParallel(reading) || surenessOf(text, reading, read.language) < leastSure)
+    return null;
   const named = headline?.range ? headline : (headlineOfRows(reading, leastSure) ?? headline);
   return factsOfRows(text, read, reading, { kind, kindText, headline: named });
 }
@@ -53,7 +54,8 @@ export function factsOfRows(
   const { language } = read;
   const empty = sortFacts('', { ...read, spans: [], values: [] }, named.kind, named.headline);
   const { kind, headline } = named;
-  const isAsked = (range: Range): boolean => isWish(text, range, read);
-  const sheet = sheetOfRows({ text, language, kind, rows, headline: headline?.range ?? null, isAsked });
+  const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
+  const told = withoutRequest(text, rows, read);
+  const sheet = sheetOfRows({ text, language, kind, rows: told, headline: headline?.range ?? null, isAsked });
   return { ...empty, ...named, sheet };
 }

@@ -76,6 +76,14 @@ interface Cell {
 /** Parts that a comma separates from what stands before them, if nothing else does. */
 const apart: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'dur', 'place', 'person', 'note']);
 
+/** Returns words without a bracket at their ends that isn't theirs: 'welcome (' of 'welcome (Ines)'. */
+function balanced(text: string): string {
+  const words = text.replace(/[\s([（]+$/u, '').replace(/^[)\]）\s]+/u, '');
+  const isOpen = /[(（]/u.test(words);
+  const isClosed = /[)）]/u.test(words);
+  return isOpen === isClosed ? words : words.replace(isOpen ? /[(（](?=[^(（]*$)/u : /[)）]$/u, '');
+}
+
 /** Returns a part with what stands between it and the one before. */
 function linked(between: string, part: Part): string {
   const isApart = between.trim() === '' && apart.has(part.label) && !isBracketed(part);
@@ -125,6 +133,8 @@ const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => 
 };
 const mostPriceWords = 3;
 
+const isPrice = ({ column }: Cell): boolean => column === 'amount' || column === 'rate';
+
 /** Divides a row into its cells, in the order of the prompt. Every word that isn't small is in one of them. */
 function cellsIn(
   text: string,
@@ -133,6 +143,7 @@ function cellsIn(
   language: ReaderLanguage,
 ): Cell[] {
   const cells: Cell[] = [];
+  const home = homeOf(columns);
   const opening = text.slice(row.start, row.parts[0]?.start ?? row.end);
   let lead = saysSomething(opening, language) && !counter.test(opening) ? opening : '';
   let end = row.parts[0]?.start ?? row.start;
@@ -141,18 +152,19 @@ function cellsIn(
     const cue = at > 0 && saysSomething(between, language) ? between.replace(/^[^\p{L}\p{N}]+/u, '') : '';
     const column = columnOf(part, columns, row);
     const before = cells.at(-1);
-    const name = cells.find((cell) => cell.column === 'name');
-    const isPrice = before?.column === 'amount' || before?.column === 'rate';
     end = part.end;
     if (column === null && before && lead === '' && !leads(part, row, at, text, language)) {
-      if (isPrice && name && !isOfPrice(part, language)) name.text += `, ${cue}${part.text}`;
-      else before.text += isPrice ? `${between}${part.text}` : linked(between, part);
+      const own = cells.find((cell) => cell.column === home);
+      const isHeld = isPrice(before) ? isOfPrice(part, language) : before === own || part.label === 'unit';
+      if (isHeld) before.text += isPrice(before) ? `${between}${part.text}` : linked(between, part);
+      else if (own) own.text += linked(cue === '' ? ' ' : `, ${cue}`, part);
+      else cells.push({ column: home, text: `${cue}${part.text}` });
     } else if (column === null && at < row.parts.length - 1) {
       const next = text.slice(part.end, row.parts[at + 1]?.start);
       lead += `${lead === '' ? cue : ''}${part.text}${next}`;
     } else if (before && lead === '' && column === before.column) before.text += linked(between, part);
     else {
-      cells.push({ column: column ?? 'name', text: `${lead === '' ? cue : lead}${part.text}` });
+      cells.push({ column: column ?? home, text: `${lead === '' ? cue : lead}${part.text}` });
       lead = '';
     }
   }
@@ -176,7 +188,7 @@ export function cellsOf(
   return columns.map((column) =>
     cells
       .filter((cell) => (columns.includes(cell.column) ? cell.column : home) === column)
-      .map((cell) => cell.text.replaceAll(/\s+/g, ' ').trim())
+      .map((cell) => balanced(cell.text.replaceAll(/\s+/g, ' ').trim()))
       .join(', '),
   );
 }

@@ -97,6 +97,15 @@ function timetable(
 export function sheetOfRows(told: Told): Sheet {
   const { language } = told;
   const { runs, facts } = runsOf(pageParts(told));
+  // A sign says its first line in large letters, and below all others who says so.
+  const [first] = runs;
+  const isSign = told.kind === 'sign';
+  const said = isSign && first?.type === 'lines' && first.group === null ? first.lines.splice(0, 1) : [];
+  const signed = facts.filter(({ label }) => isSign && label === 'from');
+  const named = facts.filter((fact) => !signed.includes(fact));
+  const lead = named
+    .filter(({ label }) => !(label in slots))
+    .map(({ name, text: words }) => (name ? `${name}: ${words}` : words));
   const bySeries = new Map<Series, RowRun[]>();
   for (const run of runs)
     if (run.type === 'run') bySeries.set(seriesOf(run), [...(bySeries.get(seriesOf(run)) ?? []), run]);
@@ -108,7 +117,7 @@ export function sheetOfRows(told: Told): Sheet {
     const run = runs[at];
     if (!run) break;
     if (run.type === 'lines') {
-      parts.push(partOfLines(run, language));
+      if (run.lines.length > 0) parts.push(partOfLines(run, language));
       continue;
     }
     const series = seriesOf(run);
@@ -128,14 +137,11 @@ export function sheetOfRows(told: Told): Sheet {
       at = next - 1;
     } else parts.push(partOfRun(run, columns, told));
   }
-  const lead = facts
-    .filter(({ label }) => !(label in slots))
-    .map(({ name, text: words }) => (name ? `${name}: ${words}` : words));
   return {
     opening: null,
-    lead,
+    lead: [...lead, ...said],
     facts: facts.flatMap(({ label, name, text: value }): SheetFact[] => {
-      const slot = slots[label];
+      const slot = isSign && label === 'from' ? 'contact' : slots[label];
       return slot ? [{ slot, label: name, value }] : [];
     }),
     parts,
