@@ -38,7 +38,11 @@ export function factsOfSureRows(
   const family = kind === null ? 'paper' : familyOf(kind);
   if (family === 'bill' || family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
   const reading = likelyRows(text, read);
-  if (!tellsFacts(reading) || !areParallel(reading) || surenessOf(text, reading, read.language) < leastSure)
+  if (
+    !tellsFacts(reading) ||
+    !areParallel(text, reading) ||
+    surenessOf(text, reading, read.language) < leastSure
+  )
     return null;
   const named = headline?.range ? headline : (headlineOfRows(reading, leastSure) ?? headline);
   return factsOfRows(text, read, reading, { kind, kindText, headline: named });

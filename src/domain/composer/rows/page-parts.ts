@@ -89,7 +89,7 @@ interface NamedMark extends Mark {
 }
 
 /** Below this confidence, words are printed rather than taken for a command or a wish. */
-const surelyUnprinted = 0.6;
+const surelyUnprinted = 0.75;
 
 /** Below this confidence, the reader of prompts decides whether words are printed. */
 const surelyPrinted = 0.8;

@@ -6,6 +6,10 @@ import { saysSomething } from '../facts/small-words.ts';
 
 /** From this sureness on, a page is made of the rows that were read. */
 export const leastSure = 0.6;
+/** A phrase that is less certain may be anything. */
+const leastOfPhrase = 0.2;
+/** Words that may not be printed have to be more certain. */
+const leastOfWish = 0.4;
 
 const fewestRows = 2;
 const fewestFacts = 4;
@@ -41,8 +45,30 @@ function isOneRow({ parts }: ReadRow): boolean {
 
 const values: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'qty', 'unit', 'rate', 'amount']);
 
-/** Returns whether rows are parallel: each is one, and each names something if most of them do. */
-export function areParallel({ rows }: RowReading): boolean {
+const wishes: ReadonlySet<string> = new Set<OuterLabel>(['wish', 'hide', 'cmd']);
+
+/** Below this confidence, a phrase beside a row may be another row. */
+const surelyApart = 0.5;
+/** A few words and a price: 'plum cake 4.50'. */
+const likePrice = /^\p{L}[\p{L} ]{1,30} \p{Sc}?\d{1,3}(?:[.,]\d{2})?$/u;
+/** What would not be printed has to be more certain. */
+const surelyUnprinted = 0.8;
+
+/**
+ * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
+ * beside them.
+ */
+export function areParallel(text: string, { rows, others }: RowReading): boolean {
+  const isBeside = (from: number, to: number): boolean =>
+    from <= to && /^[\s,;]*$/.test(text.slice(from, to));
+  const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
+  const isMissed = others.some(
+    ({ label, start, end, confidence, text: words }) =>
+      (confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) ||
+        (arePriced && likePrice.test(words))) &&
+      rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start)),
+  );
+  if (isMissed) return false;
   const named = rows.filter(({ parts }) => parts.some(({ label }) => !values.has(label)));
   return rows.every(isOneRow) && (named.length === rows.length || named.length * 2 < rows.length);
 }
@@ -52,6 +78,9 @@ export function surenessOf(text: string, { rows, others }: RowReading, language:
   const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others].sort(
     (a, b) => a.start - b.start,
   );
+  const isDoubtful = ({ label, confidence }: Labeled<string>): boolean =>
+    confidence < (wishes.has(label) ? leastOfWish : leastOfPhrase);
+  if (parts.some(isDoubtful)) return 0;
   let at = 0;
   let sum = 0;
   let count = 0;
