@@ -49,6 +49,7 @@ const wishes: ReadonlySet<string> = new Set<OuterLabel>(['wish', 'hide', 'cmd'])
 
 /** Below this confidence, a phrase beside a row may be another row. */
 const surelyApart = 0.5;
+const longestCue = 30;
 /** A few words and a price: 'plum cake 4.50'. */
 const likePrice = /^\p{L}[\p{L} ]{1,30} \p{Sc}?\d{1,3}(?:[.,]\d{2})?$/u;
 /** What would not be printed has to be more certain. */
@@ -59,8 +60,9 @@ const surelyUnprinted = 0.8;
  * beside them.
  */
 export function areParallel(text: string, { rows, others }: RowReading): boolean {
+  // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean =>
-    from <= to && /^[\s,;]*$/.test(text.slice(from, to));
+    from <= to && to - from <= longestCue && /^[^,;]*[,;]?[^,;.:!?\n]*$/u.test(text.slice(from, to));
   const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
   const isMissed = others.some(
     ({ label, start, end, confidence, text: words }) =>
