@@ -21,7 +21,7 @@ const separator = /[.!?…。！？؟;；,،、:：\n()[\]{}"“”«»]|\s[-–
 /** Returns whether a period ends an abbreviation: 'Rev.'. */
 function isAbbreviated(text: string, at: number, language: ReaderLanguage): boolean {
   if (text[at] !== '.') return false;
-  const [word] = /\p{L}+$/u.exec(text.slice(0, at)) ?? [''];
+  const [word] = /\p{L}{1,20}$/u.exec(text.slice(0, at)) ?? [''];
   return word !== '' && isWordOf(fold(word), pageWordsOf(language).abbreviations);
 }
 

@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -220,10 +221,7 @@ function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, par
 
 /** Returns a phrase with the mark of a call or a question behind it. */
 const wordsAt = (text: string, { start, end }: Range): string =>
-  text
-    .slice(start, end)
-    .replace(/[\s,;:–—-]+$/u, '')
-    .trim() + (/^[!?！？؟]/u.exec(text.slice(end))?.[0] ?? '');
+  trimEndOf(text.slice(start, end), ' \n,;:–—-').trim() + (/^[!?！？؟]/u.exec(text.slice(end))?.[0] ?? '');
 
 function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePart {
   const { label, row, name } = mark;

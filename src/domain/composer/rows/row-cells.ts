@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -78,7 +79,7 @@ const apart: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'dur', 'pl
 
 /** Returns words without a bracket at their ends that isn't theirs: 'welcome (' of 'welcome (Ines)'. */
 function balanced(text: string): string {
-  const words = text.replace(/[\s([（]+$/u, '').replace(/^[)\]）\s]+/u, '');
+  const words = trimEndOf(text, ' ([（').replace(/^[)\]）\s]+/u, '');
   const isOpen = /[(（]/u.test(words);
   const isClosed = /[)）]/u.test(words);
   return isOpen === isClosed ? words : words.replace(isOpen ? /[(（](?=[^(（]*$)/u : /[)）]$/u, '');
@@ -171,7 +172,7 @@ function cellsIn(
   const last = cells.at(-1);
   if (!last) return [{ column: 'name', text: text.slice(row.start, row.end) }];
   const rest = text.slice(end, row.end);
-  if (saysSomething(rest, language)) last.text += rest.replace(/[\s,;:–—-]+$/u, '');
+  if (saysSomething(rest, language)) last.text += trimEndOf(rest, ' \n,;:–—-');
   return cells;
 }
 
@@ -194,9 +195,7 @@ export function cellsOf(
 }
 
 /** Returns a row as typed, without a number that only counts it. */
-export const rowWords = (text: string, row: ReadRow): string =>
-  text
-    .slice(isNumbered(text, row) ? (row.parts[0]?.start ?? row.start) : row.start, row.end)
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s,;:–—-]+$/u, '')
-    .trim();
+export const rowWords = (text: string, row: ReadRow): string => {
+  const start = isNumbered(text, row) ? (row.parts[0]?.start ?? row.start) : row.start;
+  return trimEndOf(text.slice(start, row.end).replaceAll(/\s+/g, ' '), ' ,;:–—-').trim();
+};

@@ -30,7 +30,7 @@ const telling: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
 export const tellsFacts = ({ rows, others }: RowReading): boolean =>
   rows.length >= fewestRows || others.filter(({ label }) => telling.has(label)).length >= fewestFacts;
 
-const priced = /\p{Nd}\S*\s?,\s/u;
+const priced = /\p{Nd} ?, /u;
 
 /** Returns whether a row of prices is one and not two: 'broth 8, dumplings' for 14. */
 function isOneRow({ parts }: ReadRow): boolean {
@@ -61,8 +61,11 @@ const surelyUnprinted = 0.8;
  */
 export function areParallel(text: string, { rows, others }: RowReading): boolean {
   // The phrase, or the words that lead to it, stand behind the next comma.
-  const isBeside = (from: number, to: number): boolean =>
-    from <= to && to - from <= longestCue && /^[^,;]*[,;]?[^,;.:!?\n]*$/u.test(text.slice(from, to));
+  const isBeside = (from: number, to: number): boolean => {
+    const between = text.slice(from, to);
+    const isNext = from <= to && between.length <= longestCue && between.split(/[,;]/).length <= 2;
+    return isNext && !/[.:!?\n]/.test(between);
+  };
   const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
   const isMissed = others.some(
     ({ label, start, end, confidence, text: words }) =>
