@@ -107,9 +107,7 @@ export function pairsHtml(part: IdentifiedBlock): Html | null {
   const { id, block } = part;
   if (block.type !== 'table') return null;
   const { head, rows, foot } = block.table;
-  // A second column that is set flush left names no performers.
-  const isLeft = block.table.alignment[1] === 'left';
-  if (head.length !== 2 || foot !== undefined || rows.length < 2 || isLeft) return null;
+  if (head.length !== 2 || foot !== undefined || rows.length < 2) return null;
   const heads = headsHtml(part, id);
   const list = element(
     'ul',
