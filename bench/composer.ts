@@ -1,16 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { maxPromptLength } from '../src/contract/chat.ts';
-import { assembleArticle } from '../src/domain/document/assemble-article.ts';
-import { layOutContent } from '../src/domain/document/layout/lay-out-content.ts';
-import { finishPage } from '../src/server/features/documents/finish-page.ts';
-import { printableHtml } from '../src/server/features/documents/printable-html.ts';
-import { createRenderer } from '../src/server/rendering/renderer.ts';
-import { type PagePicture, writeContactSheets } from './composer/contact-sheet.ts';
+import { drawPages } from './composer/draw-pages.ts';
 import { findTemplates } from './composer/find-templates.ts';
 import { findTopics } from './composer/find-topics.ts';
+import { goldExamples, goldPage } from './composer/gold-pages.ts';
 import { type MadePage, makePage, readPrompts } from './composer/make-pages.ts';
 import { scoreFacts } from './composer/score-facts.ts';
 import { scoreReading } from './composer/score-reading.ts';
@@ -25,7 +20,8 @@ import { median } from './median.ts';
  *   --prompts FILE   one prompt per line, `⏎` for a line break; default data/composer/prompts.txt
  *   --out DIR        output folder for contact sheets and pages (`NUMBER-PAGE.png`, `prompts.txt`)
  *   --faults CHECK   of the set of facts, prints the faults of one check
- *   --set NAME       prompts, reading, facts, templates, topics, hostile or command-line; default all
+ *   --set NAME       prompts, gold-rows, reading, facts, templates, topics, hostile or command-line; default all but gold-rows
+ *   --most NUMBER    number of marked prompts to draw; default 60
  *   --no-sheet       makes no pictures
  */
 
@@ -36,61 +32,52 @@ const { values: wanted } = parseArgs({
     set: { type: 'string' },
     'no-sheet': { type: 'boolean', default: false },
     faults: { type: 'string' },
+    most: { type: 'string', default: '60' },
   },
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const isWanted = (set: string): boolean => wanted.set === undefined || wanted.set === set;
-const widthPx = 760;
 
 async function measurePrompts(): Promise<void> {
   const prompts = readPrompts(wanted.prompts);
-  await mkdir(wanted.out, { recursive: true });
-  const renderer = createRenderer({
-    cacheDir: path.join(import.meta.dirname, '../node_modules/.cache/octavo-browser'),
-  });
   const made: MadePage[] = prompts.map(makePage);
-  const pictures: PagePicture[] = [];
-  let findings = 0;
-  try {
-    for (const [at, page] of made.entries()) {
-      if (page.lost.length > 0) say(`lost of “${page.prompt.slice(0, 90)}”: ${page.lost.join(' · ')}`);
-      if (!page.content || wanted['no-sheet']) continue;
-      const finished = await finishPage(assembleArticle(layOutContent(page.content)), renderer);
-      const found = finished.report.findings.filter(({ is_intended }) => !is_intended);
-      findings += found.length;
-      for (const { message } of found) say(`finding of “${page.prompt.slice(0, 60)}”: ${message}`);
-      const html = await printableHtml(finished.html);
-      for (let number = 1; number <= Math.min(finished.report.pages, 10); number++) {
-        const png = await renderer.screenshot({ html, page: number, widthPx, format: 'png' });
-        if (number < 3) pictures.push({ label: `${at} ${page.prompt}`, png });
-        await writeFile(path.join(wanted.out, `${String(at).padStart(3, '0')}-${number}.png`), png);
-      }
-    }
-    await writeFile(
-      path.join(wanted.out, 'prompts.txt'),
-      prompts
-        .map((prompt, at) => `${String(at).padStart(3, '0')} ${prompt.replaceAll('\n', '⏎')}`)
-        .join('\n'),
-    );
-    if (pictures.length > 0) {
-      const files = await writeContactSheets(pictures, path.join(wanted.out, 'sheet'), renderer);
-      say(`pictures: ${files.join(' ')}`);
-    }
-  } finally {
-    await renderer.close();
-  }
+  for (const page of made)
+    if (page.lost.length > 0) say(`lost of “${page.prompt.slice(0, 90)}”: ${page.lost.join(' · ')}`);
+  const { findings, sheets } = wanted['no-sheet']
+    ? { findings: [], sheets: [] }
+    : await drawPages(made, wanted.out);
+  for (const finding of findings) say(finding);
+  if (sheets.length > 0) say(`pictures: ${sheets.join(' ')}`);
   const times = made.map(({ composeMs }) => composeMs);
   const pages = made.filter(({ content }) => content !== null).length;
   const lost = made.reduce((sum, page) => sum + page.lost.length, 0);
   const gaps = made.filter((page) => page.gaps > 0).length;
   const samples = made.filter((page) => page.samples > 0).length;
   say(
-    `${prompts.length} prompts: ${pages} pages, ${lost} phrases lost, ${gaps} pages with placeholders, ${samples} with sample texts, ${findings} findings; composing ${median(times).toFixed(1)} ms at the median, ${Math.max(...times).toFixed(0)} at most`,
+    `${prompts.length} prompts: ${pages} pages, ${lost} phrases lost, ${gaps} pages with placeholders, ${samples} with sample texts, ${findings.length} findings; composing ${median(times).toFixed(1)} ms at the median, ${Math.max(...times).toFixed(0)} at most`,
   );
   if (lost > 0) process.exitCode = 1;
 }
 
+/** Draws pages of marked prompts, taken evenly from all of them. */
+async function drawGoldRows(): Promise<void> {
+  const examples = goldExamples();
+  const step = Math.max(1, examples.length / Number(wanted.most));
+  const chosen = Array.from(
+    { length: Math.min(examples.length, Number(wanted.most)) },
+    (_, at) => examples[Math.floor(at * step)],
+  ).flatMap((example) => (example ? [goldPage(example)] : []));
+  const { findings, sheets } = await drawPages(
+    chosen.map(({ example, content }) => ({ prompt: `${example.kind}: ${example.text}`, content })),
+    wanted.out,
+  );
+  for (const finding of findings) say(finding);
+  say(`${chosen.length} of ${examples.length} marked prompts drawn: ${sheets.join(' ')}`);
+}
+
 if (isWanted('prompts')) await measurePrompts();
+// Only when asked for: its pages are looked at, not measured.
+if (wanted.set === 'gold-rows') await drawGoldRows();
 if (isWanted('reading')) {
   const scores = scoreReading(path.join(import.meta.dirname, '../data/composer/reading-dev.tsv'));
   for (const { group, prompts, right, faults } of scores) {

@@ -8,6 +8,7 @@ import { keyFigure } from '../page/key-figure.ts';
 import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
+import { factsOfSureRows } from '../rows/facts-of-rows.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
 import { readAward } from '../sheet/read-award.ts';
 import { readNotice } from '../sheet/read-notice.ts';
@@ -72,6 +73,8 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
   const kind = guess ?? namedKind;
+  const sure = text.length > longestFacts ? null : factsOfSureRows(text, read, { ...facts, kind });
+  if (sure) return sure;
   const form = formFacts(text, read, facts, kind);
   const otherwise = form ?? facts;
   const family = kind === null ? 'paper' : familyOf(kind);

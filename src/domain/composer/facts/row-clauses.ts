@@ -129,13 +129,16 @@ function surely({ rows, others }: RowReading): RowReading {
 
 let last: { spans: PromptReading['spans']; text: string; reading: RowReading } | undefined;
 
-/** Returns the rows of a prompt; the last result is cached, because every step needs it. */
-export function rowsOf(text: string, { spans, language }: PromptReading): RowReading {
+/** Returns the likeliest rows of a prompt; the last result is cached, because every step needs it. */
+export function likelyRows(text: string, { spans, language }: PromptReading): RowReading {
   if (last?.text === text && last.spans === spans) return last.reading;
   const [reading = { rows: [], others: [] }] = readRows({ text, language, spans });
-  last = { spans, text, reading: surely(reading) };
-  return last.reading;
+  last = { spans, text, reading };
+  return reading;
 }
+
+/** Returns the rows of a prompt that are certain. */
+export const rowsOf = (text: string, reading: PromptReading): RowReading => surely(likelyRows(text, reading));
 
 /** Returns the clauses of a prompt: those that its marks and rows separate. */
 export const rowClauses = (text: string, reading: PromptReading): readonly Clause[] =>

@@ -6,9 +6,11 @@ import { letterWordsOf } from '../letters/lexicon/index.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
-/** Capitalizes a text, except names with a deliberate lower-case start ('iPhone'). */
+/** Capitalizes a text, except names with a deliberate lower-case start ('iPhone') and addresses. */
 export function upperFirst(text: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /^(?:\p{Ll}\p{Lu}|[\w.-]{1,60}@|www\.|[a-z\d-]{1,60}\.[a-z]{2,})/u.test(text)
+    ? text
+    : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** Escapes Markdown characters typed by the user. */

@@ -14,7 +14,7 @@ import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildAward } from '../sheet/build-award.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
@@ -55,6 +55,9 @@ const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> =
 /** Returns whether a sheet says little but when something takes place. */
 const isAnnouncement = ({ facts, parts }: Sheet): boolean =>
   facts.some(({ slot }) => slot === 'when') && parts.every(({ type }) => type === 'points');
+
+const ofRows: ReadonlySet<SheetPart['type']> = new Set(['table', 'prices', 'days']);
+const hasRows = ({ parts }: Sheet): boolean => parts.some(({ type }) => ofRows.has(type));
 
 /** Returns whether a page is without gaps, which say less than the facts alone. */
 const hasText = (content: DocumentContent): boolean => gapsOf(content).length <= mostGaps;
@@ -101,7 +104,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   const found = chooseTemplate(request, shelf);
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
-  const passages = writePassagePage(request);
+  // Rows of a prompt are no names of parts to write.
+  const passages = facts.sheet && hasRows(facts.sheet) ? null : writePassagePage(request);
   if (passages) return passages;
   const isCase = (found?.fit ?? 0) >= exactlyFits && (facts.sheet === null || isBrief(facts));
   const carded = isCase ? null : writeCardPage(request);

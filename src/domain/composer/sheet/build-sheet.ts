@@ -16,6 +16,7 @@ import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts'
 import { hasWordOf } from '../page/word-list.ts';
 import { fieldBlocks, formFields } from './build-form.ts';
 import { buildSlides } from './build-slides.ts';
+import { cellTable } from './cell-table.ts';
 import type { Sheet, SheetDay, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 import { withCurrency } from './sheet-currency.ts';
 
@@ -176,6 +177,8 @@ function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[
       return dayBlocks(part, title);
     case 'prices':
       return [...titled(part.title), priceTable(part.rows)];
+    case 'table':
+      return [...titled(part.title), { type: 'table', table: cellTable(part) }];
     case 'list':
       return [...titled(part.title), { type: 'list', items: part.items.map(itemOf) }];
     case 'steps':
@@ -291,9 +294,21 @@ function pointsOf(part: SheetPart): Points {
           label: [at === 0 || when === '' ? day : null, when].filter(Boolean).join(' '),
         })),
       );
+    case 'table':
+      return part.rows.map((row) => {
+        const [title = '', ...others] = row.slice(part.keys);
+        const label = row.slice(0, part.keys).filter(Boolean).map(escaped).join(' ');
+        return {
+          title: said(title),
+          text: others.filter(Boolean).map(escaped).join(', '),
+          ...(label && { label }),
+        };
+      });
     case 'list':
     case 'steps':
-      return [{ title: said(part.title), text: part.items.map(escaped).join(', ') }];
+      return part.title === null
+        ? part.items.map((text) => ({ title: said(text), text: '' }))
+        : [{ title: said(part.title), text: part.items.map(escaped).join(', ') }];
     case 'pairs':
       return part.rows.map(({ label, value }) => ({ title: said(label), text: escaped(value) }));
     case 'points':
@@ -315,11 +330,13 @@ function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
   const prices = sheet.parts.flatMap((part) => (part.type === 'prices' ? part.rows : []));
   const points = sheet.parts.flatMap(pointsOf);
   const titles = sheet.parts.flatMap((part) =>
-    (part.type === 'prices' || part.type === 'days') && part.title !== null ? [part] : [],
+    (part.type === 'prices' || part.type === 'days' || part.type === 'table') && part.title !== null
+      ? [part]
+      : [],
   );
   const [titled] = titles;
   const lists = sheet.parts.filter(({ type }) => type === 'prices').length;
-  if (titled && (titled.type === 'days' || lists > 1)) return null;
+  if (titled && (titled.type !== 'prices' || lists > 1)) return null;
   const { facts: own } = sheet;
   if (points.length + own.length > mostPoints || prices.length > mostPrices) return null;
   const contacts = own.filter(({ slot, label }) => slot === 'contact' && label === null);

@@ -4,6 +4,7 @@ import { headlineOf } from '../page/headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
+import { cellTable } from './cell-table.ts';
 import type { Sheet, SheetPart } from './sheet.ts';
 
 const said = (words: string): string => upperFirst(escaped(words));
@@ -43,7 +44,13 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
       return pointSlides(details, part.items);
     case 'list':
     case 'steps':
-      return pointSlides(said(part.title), part.items, said(part.title));
+      return part.title === null
+        ? pointSlides(details, part.items)
+        : pointSlides(said(part.title), part.items, said(part.title));
+    case 'table':
+      return [
+        { layout: 'table', title: part.title === null ? title : said(part.title), table: cellTable(part) },
+      ];
     case 'sentence':
       return pointSlides(details, [part.text]);
     case 'pairs':

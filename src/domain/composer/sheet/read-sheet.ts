@@ -398,7 +398,7 @@ function withRows(parts: readonly SheetPart[]): readonly SheetPart[] {
   for (const part of parts) {
     const pairs =
       part.type === 'list' && isShort(part)
-        ? [{ label: part.title, value: part.items.join(', ') }]
+        ? [{ label: part.title ?? '', value: part.items.join(', ') }]
         : part.type === 'pairs'
           ? part.rows
           : null;

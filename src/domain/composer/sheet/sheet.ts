@@ -30,11 +30,22 @@ export interface SheetPair {
   readonly value: string;
 }
 
+/** Rows with the same cells. */
+export interface SheetTable {
+  readonly type: 'table';
+  readonly title: string | null;
+  readonly columns: readonly ('left' | 'right')[];
+  readonly rows: readonly (readonly string[])[];
+  /** Number of columns at the start that tell when. */
+  readonly keys: number;
+}
+
 export type SheetPart =
   | { readonly type: 'days'; readonly title: string | null; readonly days: readonly SheetDay[] }
   | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
-  | { readonly type: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly type: 'steps'; readonly title: string; readonly items: readonly string[] }
+  | { readonly type: 'list'; readonly title: string | null; readonly items: readonly string[] }
+  | { readonly type: 'steps'; readonly title: string | null; readonly items: readonly string[] }
+  | SheetTable
   | { readonly type: 'figures'; readonly items: readonly Figure[] }
   | { readonly type: 'runs'; readonly title: string | null; readonly runs: readonly FigureRun[] }
   | { readonly type: 'pairs'; readonly rows: readonly SheetPair[] }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOnPage } from '../../src/domain/composer/faithfulness.test-data.ts';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
+import { plainText } from '../../src/domain/content/text/inline-text.ts';
+import { tokenize } from '../../src/domain/reader/tokenize.ts';
+import { type GoldPage, goldExamples, goldPage } from './gold-pages.ts';
+
+const unprinted: ReadonlySet<string> = new Set(['cmd', 'kind', 'wish', 'hide']);
+
+const wordsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ folded }) => (/[\p{L}\p{N}]/u.test(folded) ? [folded] : []));
+
+const countOf = (words: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** Returns the texts of each row of a table or listing, each item and each paragraph. */
+function unitsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [plainText(value)];
+  if (Array.isArray(value)) {
+    const areCells = value.length > 0 && value.every((each) => typeof each === 'string');
+    return areCells ? [plainText(value.join(' · '))] : value.flatMap(unitsOf);
+  }
+  if (value === null || typeof value !== 'object') return [];
+  const own = Object.values(value).filter((each) => typeof each === 'string');
+  return [plainText(own.join(' · ')), ...Object.values(value).flatMap(unitsOf)];
+}
+
+/** Returns the marked words of a prompt that its page lacks. */
+function lostOf({ example, content }: GoldPage): string[] {
+  const printed = countOf(wordsOf(wordsOnPage(content).replaceAll('\\', '')));
+  const lost: string[] = [];
+  for (const { text, label } of example.pieces) {
+    if (label === null || unprinted.has(label)) continue;
+    for (const word of wordsOf(text)) {
+      const left = printed.get(word) ?? 0;
+      if (left === 0) lost.push(`${label}: ${word}`);
+      printed.set(word, left - 1);
+    }
+  }
+  return lost;
+}
+
+/** Returns the rows whose words stand in more than one row or item of the page. */
+function brokenOf({ example, content }: GoldPage): string[] {
+  const units = unitsOf((content as DocumentContent).pages).map((unit) => new Set(wordsOf(unit)));
+  const rows = Map.groupBy(
+    example.pieces.filter(({ row, label }) => row >= 0 && label !== null),
+    ({ row }) => row,
+  );
+  return Array.from(rows.values(), (pieces) => pieces.flatMap(({ text }) => wordsOf(text))).flatMap(
+    (words) => (units.some((unit) => words.every((word) => unit.has(word))) ? [] : [words.join(' ')]),
+  );
+}
+
+describe('pages of marked rows', () => {
+  const pages = goldExamples().map((example) => goldPage(example));
+  const told = (faultsOf: (page: GoldPage) => string[]): string[] =>
+    pages.flatMap((page) => {
+      const faults = faultsOf(page);
+      return faults.length === 0 ? [] : [`${page.example.origin} ${faults.join(', ')}`];
+    });
+
+  test('have every marked word', () => expect(told(lostOf)).toEqual([]));
+
+  test('have each row in one piece', () => expect(told(brokenOf)).toEqual([]));
+
+  test('are headed by what the prompt names, and not by the kind alone', () => {
+    const bare = pages.flatMap(({ example, content }) => {
+      const isNamed = example.pieces.some(({ label }) => label === 'title' || label === 'subject');
+      const kind = example.pieces.find(({ label }) => label === 'kind')?.text.toLowerCase();
+      return isNamed && content.title.toLowerCase() === kind ? [example.origin] : [];
+    });
+    expect(bare).toEqual([]);
+  });
+});

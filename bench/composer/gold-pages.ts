@@ -1,0 +1,51 @@
+import { findKind } from '../../src/domain/composer/page/find-kind.ts';
+import { writePage } from '../../src/domain/composer/page/write-page.ts';
+import { factsOfRows, headlineOfRows } from '../../src/domain/composer/rows/facts-of-rows.ts';
+import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
+import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
+import { tokenize } from '../../src/domain/reader/tokenize.ts';
+import { type RowReading, readingOf } from '../../src/domain/rows/read-rows.ts';
+import { goldRowTags } from '../rows/gold-rows.ts';
+import { type RowExample, readRowExamples } from '../rows/read-row-examples.ts';
+import { benchDay } from './make-pages.ts';
+
+/** Kinds with builders of their own. */
+const others =
+  /letter|obituary|cv|certificate|recipe|lettre|brief|carta|lebenslauf|curr|rezept|recette|receta|ricetta|przepis|zeugnis|履歴|简历|سيرة|رسالة/i;
+
+const noTemplates: TemplateShelf = { heads: [], read: () => null, text: () => '' };
+
+export interface GoldPage {
+  readonly example: RowExample;
+  readonly reading: RowReading;
+  readonly content: DocumentContent;
+}
+
+/** Returns the marked prompts of pages other than bills. */
+export const goldExamples = (): RowExample[] =>
+  readRowExamples(new URL('../../data/rows/', import.meta.url)).examples.filter(
+    ({ origin, kind }) => !origin.includes('-bills') && !others.test(kind),
+  );
+
+/** Makes the page of a marked prompt from its marks, so that it doesn't depend on the reader. */
+export function goldPage(example: RowExample, seed = 7): GoldPage {
+  const { text, pieces, language } = example;
+  const tokens = tokenize(text);
+  const reading = readingOf(text, tokens, goldRowTags(tokens, pieces));
+  const kindText = reading.others.find(({ label }) => label === 'kind')?.text ?? null;
+  const read = { ...readPrompt(text, { today: benchDay, expected: language }), language, spans: [] };
+  const kind = findKind([kindText ?? '', example.kind], language);
+  const facts = factsOfRows(text, read, reading, { kind, kindText, headline: headlineOfRows(reading) });
+  const { content } = writePage({
+    text,
+    facts,
+    spans: [],
+    written: language,
+    today: benchDay,
+    seed,
+    pages: undefined,
+    shelf: noTemplates,
+  });
+  return { example, reading, content };
+}

@@ -1,0 +1,65 @@
+import type { PromptReading } from '../../reader/read-prompt.ts';
+import type { RowReading } from '../../rows/read-rows.ts';
+import type { Facts } from '../facts/facts.ts';
+import { likelyRows } from '../facts/row-clauses.ts';
+import { sortFacts } from '../facts/sort-facts.ts';
+import type { Range } from '../facts/text-clauses.ts';
+import type { Headline } from '../headline/choose-headline.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
+import { sheetOfRows } from './sheet-of-rows.ts';
+import { areParallel, leastSure, surenessOf, tellsFacts } from './sureness.ts';
+import { isAskedFor, withoutRequest } from './without-request.ts';
+
+/** Returns the words of a reading that head its page; null if it names nothing but the kind. */
+export function headlineOfRows({ others }: RowReading, leastSure = 0): Headline | null {
+  for (const label of ['title', 'subject', 'from'] as const) {
+    const named = others.find((each) => each.label === label && each.confidence >= leastSure);
+    if (named) return { text: named.text, range: { start: named.start, end: named.end } };
+  }
+  return null;
+}
+
+/** Kinds with forms of their own. */
+const ownForm: ReadonlySet<KindId> = new Set<KindId>([
+  'cv',
+  'certificate',
+  'recipe',
+  'form',
+  'deck',
+  'lesson',
+]);
+
+/** Returns the facts of a prompt whose rows are read with certainty; null if they aren't. */
+export function factsOfSureRows(
+  text: string,
+  read: PromptReading,
+  { kind, kindText, headline }: Pick<Facts, 'kind' | 'kindText' | 'headline'>,
+): Facts | null {
+  const family = kind === null ? 'paper' : familyOf(kind);
+  if (family === 'bill' || family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
+  const reading = likelyRows(text, read);
+  if (
+    !tellsFacts(reading) ||
+    !areParallel(text, reading) ||
+    surenessOf(text, reading, read.language) < leastSure
+  )
+    return null;
+  const named = headline?.range ? headline : (headlineOfRows(reading, leastSure) ?? headline);
+  return factsOfRows(text, read, reading, { kind, kindText, headline: named });
+}
+
+/** Returns the facts of a prompt whose rows are read: a headline and a sheet with every other word. */
+export function factsOfRows(
+  text: string,
+  read: PromptReading,
+  rows: RowReading,
+  named: Pick<Facts, 'kind' | 'kindText' | 'headline'>,
+): Facts {
+  const { language } = read;
+  const empty = sortFacts('', { ...read, spans: [], values: [] }, named.kind, named.headline);
+  const { kind, headline } = named;
+  const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
+  const told = withoutRequest(text, rows, read);
+  const sheet = sheetOfRows({ text, language, kind, rows: told, headline: headline?.range ?? null, isAsked });
+  return { ...empty, ...named, sheet };
+}

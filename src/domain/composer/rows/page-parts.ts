@@ -1,0 +1,236 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadRow, RowReading } from '../../rows/read-rows.ts';
+import type { OuterLabel } from '../../rows/row-labels.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import type { Range } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
+import { type GapSegment, gapSegments } from './gap-segments.ts';
+
+/** What a page is made of, in the order of the prompt. */
+export type PagePart =
+  | { readonly type: 'row'; readonly row: ReadRow }
+  | { readonly type: 'group'; readonly text: string }
+  | {
+      readonly type: 'fact';
+      readonly label: OuterLabel;
+      /** The prompt's own words for it: 'Quizmaster'. */
+      readonly name: string | null;
+      readonly text: string;
+    }
+  | { readonly type: 'line'; readonly text: string };
+
+/** Labels of words that aren't printed. */
+const unprinted: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['kind', 'cmd', 'wish', 'hide']);
+/** Labels of facts with a place of their own; the others are printed as lines. */
+const placed: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
+  'title',
+  'subject',
+  'from',
+  'fromaddr',
+  'to',
+  'toaddr',
+  'contact',
+  'date',
+  'time',
+  'place',
+  'person',
+]);
+/** Labels whose phrases are one fact if only a comma or small words separate them. */
+const joining: readonly (readonly OuterLabel[])[] = [
+  ['date', 'time'],
+  ['place', 'fromaddr'],
+  ['person'],
+  ['contact'],
+];
+
+/** Up to this number of words, those beside words that aren't printed belong to them. */
+const mostUnprinted = 3;
+const mostNameWords = 4;
+
+interface Mark extends Range {
+  readonly label: OuterLabel | 'row' | 'headline';
+  readonly row?: ReadRow;
+  readonly confidence?: number;
+}
+
+/** Returns the marks of a reading, without the words that head the page. */
+function marksOf(
+  text: string,
+  { rows, others }: RowReading,
+  headline: Range | null,
+  language: ReaderLanguage,
+): Mark[] {
+  const isHeaded = ({ start, end }: Range): boolean =>
+    headline !== null && start < headline.end && end > headline.start;
+  const cut = others.flatMap((mark): Mark[] => {
+    if (!headline || !isHeaded(mark)) return [mark];
+    return [
+      { ...mark, end: headline.start },
+      { ...mark, start: headline.end },
+    ].flatMap((part) => {
+      const inner = part.end > part.start ? withoutSmallEnds(text, part.start, part.end, language) : null;
+      return inner ? [{ ...part, ...inner }] : [];
+    });
+  });
+  const isFree = headline !== null && rows.every((row) => !isHeaded(row));
+  return [
+    ...rows.map((row): Mark => ({ label: 'row', row, start: row.start, end: row.end })),
+    ...cut,
+    ...(headline && isFree ? [{ ...headline, label: 'headline' } as const] : []),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** A number before a row that only counts it. */
+const counter = /^\d{1,3}$/;
+
+interface NamedMark extends Mark {
+  readonly name: string | null;
+}
+
+/** Below this confidence, words are printed rather than taken for a command or a wish. */
+const surelyUnprinted = 0.75;
+
+/** Below this confidence, the reader of prompts decides whether words are printed. */
+const surelyPrinted = 0.8;
+
+const isUnprinted = ({ label, confidence = 1 }: Mark): boolean =>
+  label === 'headline' ||
+  (label !== 'row' && unprinted.has(label) && (label === 'kind' || confidence >= surelyUnprinted));
+
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+export interface ReadPage {
+  readonly text: string;
+  readonly language: ReaderLanguage;
+  readonly rows: RowReading;
+  /** The words that head the page. */
+  readonly headline: Range | null;
+  /** Whether words in doubt ask for the page rather than stand on it. */
+  readonly isAsked?: (range: Range) => boolean;
+}
+
+/** Returns the parts of a page. Every word that isn't small, a command or a wish is in exactly one part. */
+export function pageParts({ text, language, rows, headline, isAsked = () => false }: ReadPage): PagePart[] {
+  const marks = marksOf(text, rows, headline, language).map((mark): Mark => {
+    const isDoubtful = mark.label !== 'row' && (mark.confidence ?? 1) < surelyPrinted;
+    return isDoubtful && isAsked(mark) ? { ...mark, label: 'cmd', confidence: 1 } : mark;
+  });
+  const parts: PagePart[] = [];
+  let open = null as NamedMark | null;
+  const add = (part: PagePart): void => {
+    const last = parts.at(-1);
+    // What stands in brackets belongs to what is before it.
+    if (part.type === 'line' && part.text.startsWith('(') && last && 'text' in last)
+      parts[parts.length - 1] = { ...last, text: `${last.text} ${part.text}` };
+    else parts.push(part);
+  };
+  const close = (): void => {
+    if (open && !isUnprinted(open)) add(partOf(text, open, language));
+    open = null;
+  };
+  let end = 0;
+  for (const mark of [...marks, null]) {
+    const segments = gapSegments(text, end, mark?.start ?? text.length, language);
+    let cue: GapSegment | null = null;
+    let counted: ReadRow | null = null;
+    for (const [at, segment] of segments.entries()) {
+      const isLast = at === segments.length - 1;
+      const leads =
+        !isAsked(segment) &&
+        mark !== null &&
+        !isUnprinted(mark) &&
+        isLast &&
+        (segment.isOpenEnd || segment.isBeforeColon);
+      const isSmall = !saysSomething(segment.text, language);
+      if (mark?.row && isLast && counter.test(segment.text)) counted = { ...mark.row, start: segment.start };
+      else if (leads) cue = segment;
+      else if (isSmall || isAsked(segment)) continue;
+      else if (
+        segment.isOpenStart &&
+        segment.isOpenEnd &&
+        mark?.label === 'headline' &&
+        countWords(segment.text) <= mostNameWords
+      )
+        continue;
+      else if (segment.isOpenStart && open && !isUnprinted(open))
+        open = {
+          ...open,
+          end: withoutSmallEnds(text, segment.start, segment.end, language)?.end ?? segment.end,
+        };
+      else {
+        const isBeside =
+          (segment.isOpenStart && (open === null || isUnprinted(open))) ||
+          (segment.isOpenEnd && mark !== null && isUnprinted(mark));
+        if (isBeside && countWords(segment.text) <= mostUnprinted) continue;
+        close();
+        add({ type: 'line', text: segment.text });
+      }
+    }
+    if (!mark) break;
+    end = mark.end;
+    const isNext = open !== null && joins(open, mark) && cueJoins(segments, language);
+    if (isNext && open) {
+      open = { ...open, end: mark.end };
+      continue;
+    }
+    close();
+    open = { ...mark, ...(counted && { row: counted }), name: null };
+    if (cue) open = withCue(open, cue, language, parts);
+  }
+  close();
+  return parts;
+}
+
+const joins = (before: Mark, mark: Mark): boolean =>
+  joining.some(
+    (labels) => labels.includes(before.label as OuterLabel) && labels.includes(mark.label as OuterLabel),
+  );
+
+/** Returns whether only a comma or small words stand between two phrases. */
+const cueJoins = (segments: readonly GapSegment[], language: ReaderLanguage): boolean =>
+  segments.every(
+    ({ text, isBeforeColon, isBeforeStop }) =>
+      !isBeforeColon && !isBeforeStop && !saysSomething(text, language),
+  );
+
+/** Returns a mark with the words that lead to it: its name before a colon, or a part of it. */
+function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, parts: PagePart[]): NamedMark {
+  const says = saysSomething(cue.text, language);
+  const isName = countWords(cue.text) <= mostNameWords;
+  if (mark.label === 'row') {
+    if (says && cue.isBeforeColon) parts.push({ type: 'group', text: cue.text });
+    else if (says) parts.push({ type: 'line', text: cue.text });
+    return mark;
+  }
+  if (mark.label === 'group') return says ? { ...mark, start: cue.start } : mark;
+  if (cue.isBeforeColon) {
+    if (says && isName) return { ...mark, name: cue.text };
+    if (says) parts.push({ type: 'line', text: cue.text });
+    return mark;
+  }
+  const { deadline, cv } = pageWordsOf(language);
+  const isTimed =
+    (mark.label === 'date' || mark.label === 'time' || mark.label === 'due') &&
+    hasWordOf(cue.text, [deadline, cv.until, cv.since].join(','));
+  if (says && mark.label === 'person' && isName) return { ...mark, name: cue.text };
+  return says || isTimed ? { ...mark, start: cue.start } : mark;
+}
+
+/** Returns a phrase with the mark of a call or a question behind it. */
+const wordsAt = (text: string, { start, end }: Range): string =>
+  trimEndOf(text.slice(start, end), ' \n,;:–—-').trim() + (/^[!?！？؟]/u.exec(text.slice(end))?.[0] ?? '');
+
+function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePart {
+  const { label, row, name } = mark;
+  if (label === 'row' && row)
+    return { type: 'row', row: mark.end > row.end ? { ...row, end: mark.end } : row };
+  const words = wordsAt(text, mark);
+  if (label === 'group') return { type: 'group', text: text.slice(mark.start, mark.end).trim() };
+  if (placed.has(label as OuterLabel)) return { type: 'fact', label: label as OuterLabel, name, text: words };
+  const { number } = pageWordsOf(language).labels;
+  if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}` };
+  return { type: 'line', text: name === null ? words : `${name}: ${words}` };
+}

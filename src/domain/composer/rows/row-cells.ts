@@ -1,0 +1,201 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
+import type { RowRole } from '../../rows/row-labels.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
+
+/** Columns in the order of a table. A unit is part of its number. */
+export const columnRoles = [
+  'date',
+  'time',
+  'name',
+  'dur',
+  'person',
+  'place',
+  'note',
+  'qty',
+  'rate',
+  'amount',
+] as const satisfies readonly RowRole[];
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** Columns of numbers, set flush right. */
+export const numeric: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['qty', 'rate', 'amount']);
+
+type Part = Labeled<RowRole>;
+
+/** From this share of rows on, what they have is a column. */
+const mostly = 0.5;
+
+const has = (row: ReadRow, role: RowRole): boolean => row.parts.some(({ label }) => label === role);
+
+const isBracketed = ({ text }: Part): boolean => /^[([（]/u.test(text);
+
+/** A quantity before its name is a part of it: '5 pairs socks'. */
+const qtyLeads = ({ parts }: ReadRow): boolean => {
+  const qty = parts.findIndex(({ label }) => label === 'qty');
+  const name = parts.findIndex(({ label }) => label === 'name');
+  return qty >= 0 && name > qty;
+};
+
+/** Roles that name a row without a name. */
+const naming: readonly ColumnRole[] = ['dur', 'person', 'place', 'note'];
+
+const isTime = (role: RowRole | undefined): boolean => role === 'date' || role === 'time';
+
+/** Returns the columns of parallel rows: what at least half of them have. */
+export function columnsOf(rows: readonly ReadRow[]): ColumnRole[] {
+  const share = (test: (row: ReadRow) => boolean): number => rows.filter(test).length / rows.length;
+  const columns = columnRoles.filter((role) => {
+    if (role === 'qty') return share((row) => has(row, 'qty') && !qtyLeads(row)) >= mostly;
+    if (role === 'note')
+      return share((row) => row.parts.some((part) => part.label === 'note' && !isBracketed(part))) >= mostly;
+    return share((row) => has(row, role)) >= mostly;
+  });
+  const isNamed = columns.some((role) => role === 'name' || naming.includes(role));
+  const named = isNamed ? columns : columnRoles.filter((role) => role === 'name' || columns.includes(role));
+  // A timetable begins with its times; elsewhere they say by when.
+  if (share(({ parts }) => isTime(parts[0]?.label)) >= mostly) return named;
+  return [
+    ...named.filter((role) => !isTime(role) && !numeric.has(role)),
+    ...named.filter(isTime),
+    ...named.filter((role) => numeric.has(role)),
+  ];
+}
+
+/** Returns the column of words without one of their own. */
+const homeOf = (columns: readonly ColumnRole[]): ColumnRole =>
+  ['name' as const, ...naming].find((role) => columns.includes(role)) ?? 'name';
+
+interface Cell {
+  readonly column: ColumnRole;
+  text: string;
+}
+
+/** Parts that a comma separates from what stands before them, if nothing else does. */
+const apart: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'dur', 'place', 'person', 'note']);
+
+/** Returns words without a bracket at their ends that isn't theirs: 'welcome (' of 'welcome (Ines)'. */
+function balanced(text: string): string {
+  const words = trimEndOf(text, ' ([（').replace(/^[)\]）\s]+/u, '');
+  const isOpen = /[(（]/u.test(words);
+  const isClosed = /[)）]/u.test(words);
+  return isOpen === isClosed ? words : words.replace(isOpen ? /[(（](?=[^(（]*$)/u : /[)）]$/u, '');
+}
+
+/** Returns a part with what stands between it and the one before. */
+function linked(between: string, part: Part): string {
+  const isApart = between.trim() === '' && apart.has(part.label) && !isBracketed(part);
+  return `${isApart ? ', ' : between}${part.text}`;
+}
+
+/** Returns the column of a part; null if it stands with the part before or behind it. */
+function columnOf(part: Part, columns: readonly ColumnRole[], row: ReadRow): ColumnRole | null {
+  if (part.label === 'unit' || (part.label === 'qty' && qtyLeads(row))) return null;
+  if (part.label === 'name') return homeOf(columns);
+  if (part.label === 'rate' && !columns.includes('rate') && columns.includes('amount')) return 'amount';
+  return columns.find((column) => column === part.label) ?? null;
+}
+
+/** Returns whether a part without a column belongs to the one behind it: 'from' of 'from £65', '5 pairs' of socks. */
+function leads(part: Part, row: ReadRow, at: number, text: string, language: ReaderLanguage): boolean {
+  const [before, next] = [row.parts[at - 1], row.parts[at + 1]];
+  if (!next) return false;
+  if (part.label === 'qty') return true;
+  if (part.label === 'unit') {
+    const isCounted = before !== undefined && ['rate', 'amount', 'qty'].includes(before.label);
+    const sized = row.parts.findIndex(({ label }) => label === 'unit');
+    const priced = row.parts.findIndex(({ label }) => label === 'amount' || label === 'rate');
+    const isSize = sized < priced && row.parts[sized - 1]?.label !== 'qty';
+    return before?.label === 'qty' ? qtyLeads(row) : isSize || !isCounted;
+  }
+  const isAmount = next.label === 'amount' || next.label === 'rate';
+  return (
+    part.label === 'note' &&
+    isAmount &&
+    !saysSomething(part.text, language) &&
+    !/[,;]/.test(text.slice(part.end, next.start))
+  );
+}
+
+/** A number at the start of a row that only counts it. */
+const counter = /^\(?\d{1,3}\s?[.):]?\s*$/;
+
+export const isNumbered = (text: string, { start, parts }: ReadRow): boolean =>
+  counter.test(text.slice(start, parts[0]?.start ?? start));
+
+/** Returns whether a remark belongs to the price before it: 'per person'. */
+const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => {
+  const { each, including, excluding, at } = pageWordsOf(language).bill;
+  const isPriced = hasWordOf(text, [each, at, including, excluding ?? ''].join(','));
+  return label === 'unit' || text.startsWith('/') || (isPriced && text.split(' ').length <= mostPriceWords);
+};
+const mostPriceWords = 3;
+
+const isPrice = ({ column }: Cell): boolean => column === 'amount' || column === 'rate';
+
+/** Divides a row into its cells, in the order of the prompt. Every word that isn't small is in one of them. */
+function cellsIn(
+  text: string,
+  row: ReadRow,
+  columns: readonly ColumnRole[],
+  language: ReaderLanguage,
+): Cell[] {
+  const cells: Cell[] = [];
+  const home = homeOf(columns);
+  const opening = text.slice(row.start, row.parts[0]?.start ?? row.end);
+  let lead = saysSomething(opening, language) && !counter.test(opening) ? opening : '';
+  let end = row.parts[0]?.start ?? row.start;
+  for (const [at, part] of row.parts.entries()) {
+    const between = text.slice(end, part.start);
+    const cue = at > 0 && saysSomething(between, language) ? between.replace(/^[^\p{L}\p{N}]+/u, '') : '';
+    const column = columnOf(part, columns, row);
+    const before = cells.at(-1);
+    end = part.end;
+    if (column === null && before && lead === '' && !leads(part, row, at, text, language)) {
+      const own = cells.find((cell) => cell.column === home);
+      const isHeld = isPrice(before) ? isOfPrice(part, language) : before === own || part.label === 'unit';
+      if (isHeld) before.text += isPrice(before) ? `${between}${part.text}` : linked(between, part);
+      else if (own) own.text += linked(cue === '' ? ' ' : `, ${cue}`, part);
+      else cells.push({ column: home, text: `${cue}${part.text}` });
+    } else if (column === null && at < row.parts.length - 1) {
+      const next = text.slice(part.end, row.parts[at + 1]?.start);
+      lead += `${lead === '' ? cue : ''}${part.text}${next}`;
+    } else if (before && lead === '' && column === before.column) before.text += linked(between, part);
+    else {
+      cells.push({ column: column ?? home, text: `${lead === '' ? cue : lead}${part.text}` });
+      lead = '';
+    }
+  }
+  const last = cells.at(-1);
+  if (!last) return [{ column: 'name', text: text.slice(row.start, row.end) }];
+  const rest = text.slice(end, row.end);
+  if (saysSomething(rest, language)) last.text += trimEndOf(rest, ' \n,;:–—-');
+  return cells;
+}
+
+/** Returns the words of a row for each column; a column that it lacks is empty. */
+export function cellsOf(
+  text: string,
+  row: ReadRow,
+  columns: readonly ColumnRole[],
+  language: ReaderLanguage,
+): string[] {
+  const cells = cellsIn(text, row, columns, language);
+  // What has no column stands in the first that names something.
+  const home = homeOf(columns);
+  return columns.map((column) =>
+    cells
+      .filter((cell) => (columns.includes(cell.column) ? cell.column : home) === column)
+      .map((cell) => balanced(cell.text.replaceAll(/\s+/g, ' ').trim()))
+      .join(', '),
+  );
+}
+
+/** Returns a row as typed, without a number that only counts it. */
+export const rowWords = (text: string, row: ReadRow): string => {
+  const start = isNumbered(text, row) ? (row.parts[0]?.start ?? row.start) : row.start;
+  return trimEndOf(text.slice(start, row.end).replaceAll(/\s+/g, ' '), ' ,;:–—-').trim();
+};

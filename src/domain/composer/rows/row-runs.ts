@@ -1,0 +1,64 @@
+import type { ReadRow } from '../../rows/read-rows.ts';
+import type { PagePart } from './page-parts.ts';
+
+/** Rows under one heading. */
+export interface RowRun {
+  readonly type: 'run';
+  readonly group: string | null;
+  readonly rows: ReadRow[];
+}
+
+/** Lines side by side, with the heading above them if it has no rows. */
+export interface LineRun {
+  readonly type: 'lines';
+  readonly group: string | null;
+  readonly lines: string[];
+}
+
+type Fact = Extract<PagePart, { type: 'fact' }>;
+
+/** Returns the rows of each group and the lines side by side, in the order of the prompt; lines never divide the rows of a group. */
+export function runsOf(parts: readonly PagePart[]): { runs: (RowRun | LineRun)[]; facts: Fact[] } {
+  const runs: (RowRun | LineRun)[] = [];
+  const facts: Fact[] = [];
+  let group: string | null = null;
+  let isOpen = false;
+  let rows: RowRun | null = null;
+  for (const part of parts) {
+    if (part.type === 'fact') facts.push(part);
+    else if (part.type === 'group') {
+      group = isOpen && group !== null ? `${group}, ${part.text}` : part.text;
+      isOpen = true;
+      rows = null;
+    } else if (part.type === 'row') {
+      if (!rows) {
+        rows = { type: 'run', group, rows: [] };
+        runs.push(rows);
+      }
+      rows.rows.push(part.row);
+      isOpen = false;
+    } else {
+      const last = runs.at(-1);
+      if (last?.type === 'lines' && !isOpen) last.lines.push(part.text);
+      else runs.push({ type: 'lines', group: isOpen ? group : null, lines: [part.text] });
+      if (isOpen) group = null;
+      isOpen = false;
+    }
+  }
+  if (isOpen && group !== null) runs.push({ type: 'lines', group: null, lines: [group] });
+  return { runs, facts };
+}
+
+const has = ({ parts }: ReadRow, ...roles: readonly string[]): boolean =>
+  parts.some(({ label }) => roles.includes(label));
+const mostly = 0.5;
+
+/** What rows tell: rows that tell the same always have the same columns. */
+export type Series = 'prices' | 'times' | 'names';
+
+export function seriesOf({ rows }: RowRun): Series {
+  const share = (...roles: readonly string[]): number =>
+    rows.filter((row) => has(row, ...roles)).length / rows.length;
+  if (share('amount', 'rate') >= mostly) return 'prices';
+  return share('date', 'time') >= mostly ? 'times' : 'names';
+}

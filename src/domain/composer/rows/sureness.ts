@@ -1,0 +1,102 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
+import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
+import { saysSomething } from '../facts/small-words.ts';
+
+/** From this sureness on, a page is made of the rows that were read. */
+export const leastSure = 0.6;
+/** A phrase that is less certain may be anything. */
+const leastOfPhrase = 0.2;
+/** Words that may not be printed have to be more certain. */
+const leastOfWish = 0.4;
+
+const fewestRows = 2;
+const fewestFacts = 4;
+
+const telling: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
+  'date',
+  'time',
+  'place',
+  'contact',
+  'person',
+  'term',
+  'due',
+  'fromaddr',
+  'total',
+]);
+
+/** Returns whether a prompt has rows or several facts, rather than the subject of a page to write. */
+export const tellsFacts = ({ rows, others }: RowReading): boolean =>
+  rows.length >= fewestRows || others.filter(({ label }) => telling.has(label)).length >= fewestFacts;
+
+const priced = /\p{Nd} ?, /u;
+
+/** Returns whether a row of prices is one and not two: 'broth 8, dumplings' for 14. */
+function isOneRow({ parts }: ReadRow): boolean {
+  const amounts = parts.filter(({ label }) => label === 'amount');
+  const sizes = parts.filter(({ label }) => label === 'unit' || label === 'note' || label === 'dur');
+  return (
+    amounts.length === 0 ||
+    (amounts.length <= sizes.length + 1 &&
+      parts.every(({ label, text }) => label !== 'name' || !priced.test(text)))
+  );
+}
+
+const values: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'qty', 'unit', 'rate', 'amount']);
+
+const wishes: ReadonlySet<string> = new Set<OuterLabel>(['wish', 'hide', 'cmd']);
+
+/** Below this confidence, a phrase beside a row may be another row. */
+const surelyApart = 0.5;
+const longestCue = 30;
+/** A few words and a price: 'plum cake 4.50'. */
+const likePrice = /^\p{L}[\p{L} ]{1,30} \p{Sc}?\d{1,3}(?:[.,]\d{2})?$/u;
+/** What would not be printed has to be more certain. */
+const surelyUnprinted = 0.8;
+
+/**
+ * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
+ * beside them.
+ */
+export function areParallel(text: string, { rows, others }: RowReading): boolean {
+  // The phrase, or the words that lead to it, stand behind the next comma.
+  const isBeside = (from: number, to: number): boolean => {
+    const between = text.slice(from, to);
+    const isNext = from <= to && between.length <= longestCue && between.split(/[,;]/).length <= 2;
+    return isNext && !/[.:!?\n]/.test(between);
+  };
+  const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
+  const isMissed = others.some(
+    ({ label, start, end, confidence, text: words }) =>
+      (confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) ||
+        (arePriced && likePrice.test(words))) &&
+      rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start)),
+  );
+  if (isMissed) return false;
+  const named = rows.filter(({ parts }) => parts.some(({ label }) => !values.has(label)));
+  return rows.every(isOneRow) && (named.length === rows.length || named.length * 2 < rows.length);
+}
+
+/** Returns from 0 to 1 how sure the words of a prompt are read; words without a label are in doubt. */
+export function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
+  const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others].sort(
+    (a, b) => a.start - b.start,
+  );
+  const isDoubtful = ({ label, confidence }: Labeled<string>): boolean =>
+    confidence < (wishes.has(label) ? leastOfWish : leastOfPhrase);
+  if (parts.some(isDoubtful)) return 0;
+  let at = 0;
+  let sum = 0;
+  let count = 0;
+  for (const { start, text: word } of tokenize(text)) {
+    if (!/[\p{L}\p{N}]/u.test(word)) continue;
+    while ((parts[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+    const part = parts[at];
+    const isLabeled = part !== undefined && part.start <= start;
+    if (!isLabeled && !saysSomething(word, language)) continue;
+    sum += isLabeled ? part.confidence : 0;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
