@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { intentBucketCount } from '../../../src/domain/reader/intent-features.ts';
 import { intents, tagCount } from '../../../src/domain/reader/labels.ts';
 import { readExamples } from '../read-examples.ts';
+import { trainNetworkBeside } from './network-worker.ts';
 import { packWeights } from './pack.ts';
-import { epochs, seed } from './plan.ts';
+import { packNetwork } from './pack-network.ts';
+import { epochs, networkEpochs, seed } from './plan.ts';
 import { trainChain } from './train-chain.ts';
 import { trainIntents } from './train-intents.ts';
 
@@ -12,8 +14,8 @@ import { trainIntents } from './train-intents.ts';
  * Held-out domains are never used.
  */
 
-/** Maximum number of weights, at about three bytes each: the labeler's take 2.6 MB. */
-const mostWeights = { chain: 870_000, intents: 70_000 };
+/** Maximum number of weights, at about three bytes each. All weights of the reader together take less than 3 MB. */
+const mostWeights = { chain: 465_000, intents: 70_000 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { examples, faults } = readExamples(new URL('../../../data/reader/', import.meta.url));
@@ -22,6 +24,12 @@ const training = examples.filter(({ isHeldOut }) => !isHeldOut);
 print(`${training.length} of ${examples.length} lines to learn from; the rest is held out.`);
 
 const startedAt = performance.now();
+const inTraining = trainNetworkBeside(training, {
+  epochs: networkEpochs,
+  seed,
+  onEpoch: (epoch, loss) =>
+    print(`Network, epoch ${epoch} of ${networkEpochs}: loss ${loss.toFixed(3)} per token`),
+});
 const chain = trainChain(training, {
   epochs,
   seed,
@@ -37,6 +45,7 @@ const write = (name: string, content: object): void => {
   writeFileSync(new URL(name, folder), json);
   print(`${name}: ${(json.length / 1e6).toFixed(2)} MB`);
 };
+write('network.json', packNetwork(await inTraining));
 write('chain.json', {
   transitions: [...chain.transitions].map((weight) => Number(weight.toFixed(3))),
   ...packWeights({

@@ -1,11 +1,12 @@
 import { bucketCount, featuresOf } from '../../../src/domain/reader/features.ts';
-import { firstFollowUpLabel, labels, outsideTag, tagCount } from '../../../src/domain/reader/labels.ts';
+import { firstFollowUpLabel, labels, tagCount } from '../../../src/domain/reader/labels.ts';
 import { forbidOverLines, marginals, tagsInUse } from '../../../src/domain/reader/model/chain.ts';
 import { goldSpans, goldTags } from '../gold-tags.ts';
 import type { Example } from '../read-examples.ts';
 import { augment, collectSpanTexts } from './augment.ts';
 import { prune } from './prune.ts';
 import { createRandom, shuffle } from './random.ts';
+import { transitionExcess } from './transition-excess.ts';
 
 export interface ChainWeights {
   /** The row of each bucket in `emissions`, or -1. */
@@ -118,7 +119,14 @@ export function trainChain(
           }
         }
       }
-      updateTransitions({ transitions, transitionSquares, gold, forward, backward, factors, n, used, rate });
+      const excess = transitionExcess({ transitions, gold, forward, backward, factors, n, used });
+      for (let cell = 0; cell < excess.length; cell++) {
+        const step = -(excess[cell] ?? 0);
+        if (Math.abs(step) < smallestGradient) continue;
+        const square = (transitionSquares[cell] ?? 0) + step * step;
+        transitionSquares[cell] = square;
+        transitions[cell] = (transitions[cell] ?? 0) + (rate * step) / Math.sqrt(square + 1e-4);
+      }
     }
     if (most && epoch === Math.ceil(epochs / 2)) {
       const countOf = new Uint8Array(rowCount);
@@ -158,55 +166,3 @@ function numberFrequentBuckets(examples: readonly Example[]): {
   const rows = Int32Array.from(counts, (count) => (count >= leastCount ? rowCount++ : -1));
   return { rows, rowCount, counts };
 }
-
-interface TransitionUpdate {
-  readonly transitions: Float32Array;
-  readonly transitionSquares: Float32Array;
-  readonly gold: Int32Array;
-  readonly forward: Float64Array;
-  readonly backward: Float64Array;
-  readonly factors: Float64Array;
-  readonly n: number;
-  readonly used: Int32Array;
-  readonly rate: number;
-}
-
-function updateTransitions(update: TransitionUpdate): void {
-  const { transitions, transitionSquares, gold, forward, backward, factors, n, used, rate } = update;
-  const expected = new Float64Array(tagCount * tagCount);
-  for (let at = 1; at < n; at++) {
-    const now = at * tagCount;
-    const before = now - tagCount;
-    for (const tag of used) {
-      const reach = (factors[now + tag] ?? 0) * (backward[now + tag] ?? 0);
-      if (reach < 1e-9) continue;
-      const cameFrom = isInside(tag) ? [tag - labels.length, tag] : used;
-      for (const from of cameFrom)
-        expected[from * tagCount + tag] =
-          (expected[from * tagCount + tag] ?? 0) + (forward[before + from] ?? 0) * reach;
-    }
-  }
-  for (const from of used) {
-    for (const tag of used) {
-      if (isInside(tag) && from !== tag && from !== tag - labels.length) continue;
-      const cell = from * tagCount + tag;
-      expected[cell] = (expected[cell] ?? 0) * Math.exp(transitions[cell] ?? 0);
-    }
-  }
-  for (let at = 1; at < n; at++) {
-    const cell = (gold[at - 1] ?? outsideTag) * tagCount + (gold[at] ?? outsideTag);
-    expected[cell] = (expected[cell] ?? 0) - 1;
-  }
-  for (const from of used) {
-    for (const tag of used) {
-      const cell = from * tagCount + tag;
-      const step = -(expected[cell] ?? 0);
-      if (Math.abs(step) < smallestGradient) continue;
-      const square = (transitionSquares[cell] ?? 0) + step * step;
-      transitionSquares[cell] = square;
-      transitions[cell] = (transitions[cell] ?? 0) + (rate * step) / Math.sqrt(square + 1e-4);
-    }
-  }
-}
-
-const isInside = (tag: number): boolean => tag > labels.length;

@@ -1,14 +1,9 @@
+import { type Analysis, type AnalysisInput, analyze, quoteMarks } from './analyze.ts';
 import { characterClass } from './character-class.ts';
-import { clauseEnds, readClauses, sentenceEnds } from './clauses.ts';
-import { columnsOf, documentWord } from './feature-columns.ts';
-import { type ReaderLanguage, readerLanguages } from './languages.ts';
+import { clauseEnds, sentenceEnds } from './clauses.ts';
+import { readerLanguages } from './languages.ts';
 import { wordKinds } from './lexicon/lexicon.ts';
-import { matchLexicon } from './lexicon/phrase-index.ts';
 import { hashText, mix } from './model/hash.ts';
-import { type Token, tokenize } from './tokenize.ts';
-import { findValueRuns } from './value-runs.ts';
-import { findValues } from './values/find-values.ts';
-import type { Found } from './values/scan.ts';
 import { classesOf } from './word-classes.ts';
 
 /**
@@ -16,41 +11,24 @@ import { classesOf } from './word-classes.ts';
  */
 export const bucketCount = 1 << 21;
 
-/** Follow-ups and prompts share most weights, but each mode also has its own. */
-export type ReadingMode = 'prompt' | 'follow-up';
-
-/** Tokens of a text with their feature buckets. The buckets of token `n` start at `offsets[n]`. */
-export interface Featured {
-  readonly tokens: readonly Token[];
-  readonly values: readonly Found[];
+/** An analyzed text with the feature buckets of its tokens. The buckets of token `n` start at `offsets[n]`. */
+export interface Featured extends Analysis {
   readonly buckets: Uint32Array;
   readonly offsets: Uint32Array;
 }
 
-export interface FeatureInput {
-  readonly text: string;
-  readonly language: ReaderLanguage;
-  readonly mode: ReadingMode;
-  readonly from?: number;
-  readonly to?: number;
-}
-
 /** One number per feature type, so that the same word in different positions gets different buckets. */
 const templates = Array.from({ length: 210 }, (_, number) => hashText(`template ${number}`));
-
-const quoteMarks = new Set(['"', '“', '”', '„', '«', '»', '「', '」', '『', '』', '《', '》', "'", '‘', '’']);
 
 const prepositions = (['toward', 'origin', 'location', 'accompany', 'about'] as const).reduce(
   (all, kind) => all | (1 << wordKinds.indexOf(kind)),
   0,
 );
 
-export function featuresOf({ text, language, mode, from = 0, to = text.length }: FeatureInput): Featured {
-  const tokens = tokenize(text, from, to);
-  const lexicon = matchLexicon(tokens, language);
-  const values = findValues({ text, tokens, language, lexicon });
+export function featuresOf(input: AnalysisInput): Featured {
+  const analysis = analyze(input);
+  const { tokens, lexicon, columns, clauses, document, runs, language, mode, isLower } = analysis;
   const n = tokens.length;
-  const columns = columnsOf(text, tokens, values, lexicon);
 
   const buckets: number[] = [];
   const offsets = new Uint32Array(n + 1);
@@ -64,9 +42,6 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
   };
   const col = (column: Uint32Array, at: number): number => (at < 0 ? 11 : at >= n ? 13 : (column[at] ?? 0));
 
-  const clauses = readClauses(tokens, columns.word, columns.value, columns.kinds);
-  const document = documentWord(tokens, columns.kinds, columns.word);
-  const runs = findValueRuns(tokens, values, lexicon);
   const fine = new Uint32Array(n);
   const middle = new Uint32Array(n);
   const coarse = new Uint32Array(n);
@@ -80,7 +55,6 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
       coarse[at] = classes.coarse || (columns.shape[at] ?? 0);
     }
   }
-  const isLower = text.slice(from, to) === text.slice(from, to).toLowerCase() ? 1 : 2;
   let sentenceStart = 0;
   let quoteDepth = 0;
   let clauseStart = 0;
@@ -210,7 +184,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(mix(document, mix(siblings, size)));
     add(mix(document, p1));
     add(mix(document, mix(shape, fromClause)));
-    add(mix(isLower, shape));
+    add(mix(isLower ? 1 : 2, shape));
     // Kinds of the clause's first words: "by", "at" and "for" tell what follows.
     add(mix(col(columns.kinds, clauseStart), fromClause));
     add(mix(col(columns.kinds, clauseStart), mix(size, value)));
@@ -354,5 +328,5 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     if (value !== 0) lastValue = value;
     offsets[at + 1] = buckets.length;
   }
-  return { tokens, values, buckets: Uint32Array.from(buckets), offsets };
+  return { ...analysis, buckets: Uint32Array.from(buckets), offsets };
 }

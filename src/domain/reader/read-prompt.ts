@@ -1,6 +1,7 @@
 import { withoutQuoted } from '../text/quoted-text.ts';
+import type { ReadingMode } from './analyze.ts';
 import { detectLanguage } from './detect-language.ts';
-import { type Featured, featuresOf, type ReadingMode } from './features.ts';
+import { type Featured, featuresOf } from './features.ts';
 import { intentBuckets } from './intent-features.ts';
 import type { Intent, Label } from './labels.ts';
 import type { ReaderLanguage } from './languages.ts';
@@ -56,7 +57,7 @@ interface Part {
 function readPart(text: string, language: ReaderLanguage, mode: ReadingMode, from: number, to: number): Part {
   const featured = featuresOf({ text, language, mode, from, to });
   const { tokens } = featured;
-  const spans = labelTokens(featured, mode).map(({ label, first, next, confidence, instruction }) => {
+  const spans = labelTokens(featured).map(({ label, first, next, confidence, instruction }) => {
     const start = tokens[first]?.start ?? from;
     const end = tokens[next - 1]?.end ?? start;
     return { label, text: text.slice(start, end), start, end, confidence, instruction };

@@ -1,4 +1,4 @@
-import { bucketCount, type Featured, type ReadingMode } from '../features.ts';
+import { bucketCount, type Featured } from '../features.ts';
 import {
   beginTag,
   firstFollowUpLabel,
@@ -12,7 +12,11 @@ import {
   tagCount,
 } from '../labels.ts';
 import chain from '../weights/chain.json' with { type: 'json' };
+import packedNetwork from '../weights/network.json' with { type: 'json' };
 import { bestTags, forbidCuts, forbidOverLines, marginals } from './chain.ts';
+import { runNetwork } from './network.ts';
+import { networkInputs } from './network-inputs.ts';
+import { type UnpackedNetwork, unpackNetwork } from './network-weights.ts';
 import { settleInstructions } from './settle-instructions.ts';
 import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
@@ -35,19 +39,49 @@ const instructionTags = [...instructionLabels].flatMap((label) => {
   return [beginTag(index), insideTag(index)];
 });
 
-let unpacked: SparseWeights | undefined;
-const transitions = Float32Array.from(chain.transitions);
+/**
+ * What the scores of the chain and of the network count for. Nearly their mean: their sum would be too sure of itself.
+ */
+const shares = { chain: 0.5, network: 0.6 };
+/** Only the first tokens are read by the network, too, which bounds the time for long texts. */
+const mostNetworkTokens = 1500;
 
-/** Labels the tokens using the committed weights. */
-export function labelTokens(
-  { tokens, values, buckets, offsets }: Featured,
-  mode: ReadingMode,
-): LabelledTokens[] {
-  unpacked ??= unpackWeights(chain, bucketCount);
+interface Models {
+  readonly chain: SparseWeights;
+  readonly network: UnpackedNetwork;
+  readonly transitions: Float32Array;
+}
+
+function unpackModels(): Models {
+  const network = unpackNetwork(packedNetwork);
+  const { transitions } = network.weights.matrices;
+  return {
+    chain: unpackWeights(chain, bucketCount),
+    network,
+    transitions: Float32Array.from(
+      chain.transitions,
+      (weight, cell) => shares.chain * weight + shares.network * (transitions?.[cell] ?? 0),
+    ),
+  };
+}
+
+let models: Models | undefined;
+
+/** Labels the tokens using the committed weights of the chain and of the network. */
+export function labelTokens(featured: Featured): LabelledTokens[] {
+  const { tokens, values, buckets, offsets, mode } = featured;
+  models ??= unpackModels();
+  const { network, transitions } = models;
   const n = tokens.length;
   const scores = new Float32Array(n * tagCount);
   for (let at = 0; at < n; at++)
-    addScores(unpacked, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
+    addScores(models.chain, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
+  const { scores: ofNetwork } = runNetwork(
+    network.weights,
+    networkInputs(featured, network.words, mostNetworkTokens),
+  );
+  for (let cell = 0; cell < scores.length; cell++)
+    scores[cell] = shares.chain * (scores[cell] ?? 0) + shares.network * (ofNetwork[cell] ?? 0);
   forbidOverLines(scores, tokens);
   forbidCuts(scores, values);
   const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
