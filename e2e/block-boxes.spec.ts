@@ -76,26 +76,40 @@ interface Point {
   readonly y: number;
 }
 
-/** Scrolls a box into view, and returns a point of it that nothing else covers; null if there is none. */
-function pointOf(page: Page, id: string): Promise<Point | null> {
+/** Scrolls each box into view in turn, and returns a point of it that nothing else covers; null if there is none. */
+function pointsOf(page: Page, ids: readonly string[]): Promise<readonly (Point | null)[]> {
   return page.evaluate((wanted) => {
-    const box = [...document.querySelectorAll<HTMLElement>('.block-target')].find(
-      ({ dataset }) => dataset.block === wanted,
-    );
-    if (!box) return null;
-    box.scrollIntoView({ block: 'center', inline: 'center' });
-    const { left, top, width, height } = box.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll<HTMLElement>('.block-target')];
     const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98];
-    for (const down of parts)
-      for (const across of parts) {
-        const at = { x: left + width * across, y: top + height * down };
-        if (document.elementFromPoint(at.x, at.y)?.closest('.block-target') === box) return at;
-      }
-    return null;
-  }, id);
+    return wanted.map((id) => {
+      const box = boxes.find(({ dataset }) => dataset.block === id);
+      if (!box) return null;
+      box.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = box.getBoundingClientRect();
+      for (const down of parts)
+        for (const across of parts) {
+          const at = { x: left + width * across, y: top + height * down };
+          if (document.elementFromPoint(at.x, at.y)?.closest('.block-target') === box) return at;
+        }
+      return null;
+    });
+  }, ids);
 }
 
-for (const { which, isOne } of parts)
+/** Presses the arrow key once per box, and returns the boxes that had the focus before each time. */
+async function reachedByArrows(page: Page, count: number): Promise<readonly string[]> {
+  const focused = await page.evaluateHandle(() => {
+    const ids = [(document.activeElement as HTMLElement).dataset.block ?? ''];
+    document.addEventListener('focusin', ({ target }) =>
+      ids.push((target as HTMLElement).dataset.block ?? ''),
+    );
+    return ids;
+  });
+  for (let at = 1; at < count; at += 1) await page.keyboard.press('ArrowDown');
+  return focused.jsonValue();
+}
+
+for (const [direction, { which, isOne }] of parts.entries())
   test(`every block of every layout has one visible box, selectable by mouse or touch and by keyboard${which}`, {
     tag: '@every-width',
   }, async ({ ownerPage: page }) => {
@@ -106,10 +120,14 @@ for (const { which, isOne } of parts)
     await app.showPane('Page');
     await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
     const address = page.url();
-    const some = readKitSamples().filter(isOne);
+    const isTurn = (turn: number): boolean => turn % artDirections.length === direction;
+    // On a phone, the full run shows each document in one direction.
+    const some = readKitSamples()
+      .filter(isOne)
+      .filter((_, turn) => !isFullRun || !isNarrow(page) || isTurn(turn));
     const boxes = page.locator('.block-target');
     const boxOf = (id: string) => page.locator(`.block-target[data-block="${id}"]`);
-    for (const { name, html } of some) {
+    for (const [turn, { name, html }] of some.entries()) {
       await test.step(name, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.route(/\/conversation$/, async (route) => {
@@ -129,17 +147,17 @@ for (const { which, isOne } of parts)
         expect.soft(small, `${name}: too small`).toEqual([]);
         expect.soft(ids.length, `${name}: one box each`).toBe(new Set(ids).size);
 
-        const points = new Map<string, Point | null>();
-        for (const id of ids) points.set(id, await pointOf(page, id));
-        const covered = ids.filter((id) => points.get(id) === null);
+        const points = await pointsOf(page, ids);
+        const covered = ids.filter((_, at) => points[at] === null);
         expect.soft(covered, `${name}: covered by others`).toEqual([]);
 
-        // The short run presses the first, the middle and the last box of each document.
+        // Presses the first, the middle and the last box of each document; the full run all of them in one direction.
         const middle = Math.floor(ids.length / 2);
         const last = ids.length - 1;
-        const pressed = ids.filter((_, at) => isFullRun || at === 0 || at === middle || at === last);
+        const isWhole = isFullRun && (isNarrow(page) || isTurn(turn));
+        const pressed = ids.filter((_, at) => isWhole || at === 0 || at === middle || at === last);
         for (const id of pressed) {
-          const at = await pointOf(page, id);
+          const [at] = await pointsOf(page, [id]);
           if (!at) continue;
           if (isNarrow(page)) await page.touchscreen.tap(at.x, at.y);
           else await page.mouse.click(at.x, at.y);
@@ -150,13 +168,7 @@ for (const { which, isOne } of parts)
         if (isNarrow(page)) return;
 
         await boxes.first().focus();
-        const reached: string[] = [];
-        for (const _ of ids) {
-          reached.push(
-            await page.evaluate(() => (document.activeElement as HTMLElement).dataset.block ?? ''),
-          );
-          await page.keyboard.press('ArrowDown');
-        }
+        const reached = await reachedByArrows(page, ids.length);
         expect.soft(reached, `${name}: by arrow keys`).toEqual(ids);
         for (const id of pressed) {
           await boxOf(id).focus();

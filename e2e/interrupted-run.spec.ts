@@ -25,7 +25,7 @@ test('kill -9 in mid-stream: after the restart the partial page is kept, and Con
     await octavo.kill9();
     await octavo.restart();
     await page.reload();
-    await expect(page.getByText(/What arrived is kept/).first()).toBeVisible();
+    await expect(page.getByText(/We kept what arrived/).first()).toBeVisible();
     await expect(app.blocks.nth(1)).toBeAttached();
     const arrived = await app.blocks.count();
     expect(arrived).toBeLessThan(12);

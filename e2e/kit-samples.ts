@@ -94,6 +94,17 @@ const articleOf = (kind?: string): Sample => ({
   })),
 });
 
+/** A label for each block: one that holds six would cover its neighbors. */
+const labels: Sample = {
+  kind: 'labels',
+  head,
+  pages: articleOf().pages.map((page) =>
+    page.layout === 'article'
+      ? { ...page, blocks: page.blocks.flatMap((block) => [everyBlock.heading, block]) }
+      : page,
+  ),
+};
+
 /** A slide for each block, so that none is left out for lack of room. */
 const textSlides: Sample = {
   head,
@@ -126,7 +137,7 @@ const layouts: Readonly<Record<Layout, readonly Document[]>> = {
   article: [
     { name: 'article', sample: articleOf() },
     { name: 'letter', sample: articleOf('letter') },
-    ...paperKinds.map((kind) => ({ name: kind, sample: articleOf(kind) })),
+    ...paperKinds.map((kind) => ({ name: kind, sample: kind === 'labels' ? labels : articleOf(kind) })),
   ],
   cover: [{ name: 'deck', sample: sampleDeck, look: slides }],
   text: [{ name: 'text slides', sample: textSlides, look: slides }],

@@ -23,6 +23,7 @@ import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
 import { findKind } from './page/find-kind.ts';
+import { keepsTold } from './page/keeps-told.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
@@ -277,6 +278,7 @@ function ofTopic(
   const content = headline
     ? withOwnTitle(titled(topic.content, upperFirst(escaped(headline.text))))
     : topic.content;
+  if (!again && !keepsTold(content, facts)) return null;
   const said = {
     ...topic,
     content,

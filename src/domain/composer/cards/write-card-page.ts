@@ -23,8 +23,10 @@ function withSheet(content: DocumentContent, request: WriteRequest, sheet: Sheet
   const [own] = built.pages;
   if (own?.layout !== 'flyer') return null;
   const told = own.points ?? [];
+  // Without a headline in the prompt, the subject says more than the kind: 'Street party' rather than 'Flyer'.
+  const { title } = facts.headline?.range ? own : first;
   const points = [...told, ...(first.points ?? []).slice(0, Math.max(0, mostPoints - told.length))];
-  return { ...content, pages: [{ ...first, ...own, points }] };
+  return { ...content, pages: [{ ...first, ...own, title, points }] };
 }
 
 const gap = /^\[\[[^\]]*\]\]$/;

@@ -1,4 +1,5 @@
 import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -21,7 +22,7 @@ import {
   spanOf,
 } from './bill-parts.ts';
 import { barePrice, hasEachPrice, hasUnreadPrice, pricedNumerals } from './bill-prices.ts';
-import { saysSomething } from './small-words.ts';
+import { isArticle, saysSomething } from './small-words.ts';
 import { overlaps, type Range, textClauses } from './text-clauses.ts';
 
 /** Labels of words that request the page and aren't part of it. */
@@ -239,11 +240,24 @@ function isBelow(
   );
 }
 
+/** 'The Okafor family' is written to as 'Okafor family'. */
+function withoutArticle(span: ReadSpan, language: ReaderLanguage): ReadSpan {
+  const [first, second] = tokenize(span.text);
+  const isNamed = second?.hasSpaceBefore === true && /^\p{Ll}/u.test(span.text);
+  if (!first || !isNamed || !isArticle(first, language)) return span;
+  return { ...span, start: span.start + second.start, text: span.text.slice(second.start) };
+}
+
 /**
  * Merges the parties that rules find with those that the reader of rows finds (`known`). Those of the reader count if it
  * is sure, or if rules find none. They never change the role that rules give a name.
  */
-function withKnown(ruled: readonly ReadSpan[], known: readonly ReadSpan[]): ReadSpan[] {
+function withKnown(
+  ruled: readonly ReadSpan[],
+  given: readonly ReadSpan[],
+  language: ReaderLanguage,
+): ReadSpan[] {
+  const known = given.map((own) => (names.has(own.label) ? withoutArticle(own, language) : own));
   const isRole = ({ label }: ReadSpan): boolean => names.has(label);
   const isMissing = ({ label }: ReadSpan): boolean => ruled.every((span) => span.label !== label);
   const isOther = (own: ReadSpan): boolean =>
@@ -288,7 +302,7 @@ export function billSpans(
     )
     .flatMap((span) => clipped(text, span, fixed));
   const ruled = billParties(bill, spans, clauses, [...fixed, ...wishes]);
-  const parties = withKnown(ruled, known).map((span) => withPeriod(text, span));
+  const parties = withKnown(ruled, known, language).map((span) => withPeriod(text, span));
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
   const { free, to, from, client, paid } = billWords;
   const kind = wishes.find(({ label }) => label === 'kind');

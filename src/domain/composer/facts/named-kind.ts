@@ -1,3 +1,4 @@
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
@@ -83,6 +84,18 @@ function unspacedName({ text, language, clause, isFirst }: Place): Range | null 
   return null;
 }
 
+const valued: ReadonlySet<Label> = new Set<Label>(['money', 'rate', 'qty', 'date', 'time', 'contact']);
+
+/** Returns the spans without second kinds that introduce a value, which belong to it: 'budget' of 'budget €20,000'. */
+function withoutFacts(text: string, spans: readonly ReadSpan[]): readonly ReadSpan[] {
+  const first = spans.findIndex(({ label }) => label === 'kind');
+  return spans.filter(({ label, end }, at) => {
+    const next = spans[at + 1];
+    const introduces = next && valued.has(next.label) && /^[\s:]*$/.test(text.slice(end, next.start));
+    return label !== 'kind' || at === first || !introduces;
+  });
+}
+
 /**
  * Labels the name of a kind that the reader didn't see: of any kind in the first clause, of a bill wherever there are
  * prices. What it took for the kind, and names none, is a fact then.
@@ -94,7 +107,7 @@ export function withNamedKind(text: string, reading: PromptReading): PromptReadi
     kinds.map((span) => span.text),
     language,
   );
-  if (known !== null) return reading;
+  if (known !== null) return { ...reading, spans: withoutFacts(text, spans) };
   const isPriced = values.some(({ kind }) => kind === 'money');
   for (const [at, clause] of textClauses(text, language).slice(0, mostClauses).entries()) {
     if (at > 0 && !isPriced) break;

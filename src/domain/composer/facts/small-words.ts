@@ -58,10 +58,13 @@ export function withoutSmallHead(
 
 const article = 1 << wordKinds.indexOf('article');
 
+export const isArticle = (word: Token, language: ReaderLanguage): boolean =>
+  ((matchLexicon([word], language).own[0] ?? 0) & article) !== 0;
+
 /** Returns whether an article and the next word start a name: both are capitalized. */
 function areOfName(word: Token, next: Token, language: ReaderLanguage): boolean {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word.text) && /^\p{Lu}/u.test(next.text) && next.hasSpaceBefore;
-  return isCapital && ((matchLexicon([word], language).own[0] ?? 0) & article) !== 0;
+  return isCapital && isArticle(word, language);
 }
 
 /** Returns whether a phrase is a name with an article: 'The Corner Cafe'. */

@@ -117,19 +117,18 @@ function isCounting({ tokens, language }: BillText, next: number): boolean {
 const isCounted = (bill: BillText): boolean =>
   countsIn(bill).some(({ kind, next }) => kind !== 'count' || unitEnd(bill, next) === next);
 
+const hasPercent = (bill: BillText): boolean =>
+  numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent');
+
 /** Returns whether a term has percentages of a tax, of which it isn't clear what they are taken from. */
 const isTaxed = (bill: BillText): boolean =>
-  hasWordOf(bill.text, pageWordsOf(bill.language).bill.tax) &&
-  numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent');
+  hasWordOf(bill.text, pageWordsOf(bill.language).bill.tax) && hasPercent(bill);
 
 /** Returns whether a detail has a percentage, but says nothing of what it does: '20% on drinks'. */
 function isLoose(bill: BillText): boolean {
   const words = pageWordsOf(bill.language).bill;
   const lists = [words.condition, words.deposit, words.due, words.valid, words.unpaid, words.including];
-  return (
-    numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent') &&
-    lists.every((list) => !hasWordOf(bill.text, list))
-  );
+  return hasPercent(bill) && lists.every((list) => !hasWordOf(bill.text, list));
 }
 
 /** Returns whether a term adds a tax without its percentage: 'plus VAT'. */
@@ -263,7 +262,9 @@ export function billTerms(
     const isOff = has(bill.discount) && !has(bill.condition);
     const scope = percent === null ? 'all' : termScope(text, descriptions, language);
     const isDeposit = has(bill.deposit);
-    const isPaid = (has(bill.paid) || (isDeposit && has(bill.discount))) && !has(bill.unpaid);
+    // '2% discount if paid within 10 days' tells of no payment.
+    const isOffer = has(bill.discount) && has(bill.condition) && hasPercent(term);
+    const isPaid = (has(bill.paid) || (isDeposit && has(bill.discount))) && !has(bill.unpaid) && !isOffer;
     // What changes the total must be certain.
     const isChange = isPaid || isTaxed(term) || (!isExcluded && !isDeposit && isOff);
     if (amount !== null && isTotal(term, { first: 0, next: term.tokens.length }))

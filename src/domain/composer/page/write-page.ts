@@ -26,6 +26,7 @@ import { buildCv } from './build-cv.ts';
 import { buildFlyer } from './build-flyer.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
+import { keepsTold } from './keeps-told.ts';
 import { type Family, familyOf, isFigured } from './kinds.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
@@ -109,7 +110,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (passages) return passages;
   const isCase = (found?.fit ?? 0) >= exactlyFits && (facts.sheet === null || isBrief(facts));
   const carded = isCase ? null : writeCardPage(request);
-  if (carded) return { ...carded, content: inAskedForm(carded.content, request) };
+  if (carded && keepsTold(carded.content, facts))
+    return { ...carded, content: inAskedForm(carded.content, request) };
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough = saysEnough(facts, family) || (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
@@ -135,7 +137,7 @@ export function writePage(request: WriteRequest): WrittenPage {
       const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;
       const filled = fromTemplate(request, read, mayTell);
       const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
-      if (content && (facts.sheet === null || hasText(content)))
+      if (content && (facts.sheet === null || hasText(content)) && keepsTold(content, facts))
         return {
           content: withOwnSubject(inAskedForm(withOwnTitle(content), request), request),
           template: read,

@@ -5,7 +5,7 @@ import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Facts } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
-import type { Range } from '../facts/text-clauses.ts';
+import { isSentenceEnd, type Range } from '../facts/text-clauses.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -93,6 +93,16 @@ const isLead = (token: Token | undefined, leads: string): boolean =>
 /** Kinds that are said to be 'with' their parts; a party with music, cake and games has none. */
 const papers: ReadonlySet<KindId> = new Set<KindId>(['report', 'plan', 'one-pager', 'flyer']);
 
+/** Returns whether a word stands in the first sentence, which says what the page is. */
+function firstSentence(
+  text: string,
+  tokens: readonly Token[],
+  language: ReaderLanguage,
+): (token: Token) => boolean {
+  const end = tokens.find(({ start }) => isSentenceEnd(text, start, language))?.start ?? text.length;
+  return ({ start }) => start < end;
+}
+
 /** Returns where the words before a list end, and where the list begins. */
 function listIn(
   text: string,
@@ -104,15 +114,18 @@ function listIn(
   if (sections) return sections;
   const { topics = '' } = pageWordsOf(language).instructions ?? {};
   const announcing = [topics, passageWords[language]?.announcing].filter(Boolean).join(', ');
+  // A list with a title of its own, in a later sentence, is what the page says: 'Scope: audio guide, tide table'.
+  const isFirst = firstSentence(text, tokens, language);
   for (const [at, token] of tokens.entries()) {
     if (token.start > longestHead) break;
     const isColon = /^[:：]$/.test(token.text) && !/^\d/.test(text.slice(token.end));
     const isDash = /^[-–—]$/.test(token.text) && token.hasSpaceBefore && text.charAt(token.end) === ' ';
     const end = phraseEnd(tokens, at, announcing);
-    if (at > 0 && (isColon || isDash)) return { head: token.start, from: at + 1, isListed: true };
+    if (at > 0 && (isColon || isDash) && isFirst(token))
+      return { head: token.start, from: at + 1, isListed: true };
     if (at > 0 && end > at) return { head: token.start, from: end, isListed: true, isAnnounced: true };
   }
-  const comma = tokens.findIndex(({ text: mark }) => marks.has(mark));
+  const comma = tokens.findIndex((token) => marks.has(token.text) && isFirst(token));
   const head = tokens[comma];
   const { having = '' } = passageWords[language] ?? {};
   // The last one before the comma, or directly behind it.

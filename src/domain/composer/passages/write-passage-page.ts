@@ -7,8 +7,10 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import type { Range } from '../facts/text-clauses.ts';
+import { briefOf, withBrief } from '../page/brief.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
+import { keepsTold } from '../page/keeps-told.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { placeRest } from '../page/place-rest.ts';
@@ -115,7 +117,8 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   if (!sectioned) return null;
   const { kind } = sectioned;
   const facts: Facts = {
-    ...(read.isApart ? factsAround(text, spans, given.facts, read) : given.facts),
+    // The parts of the page are no facts of it.
+    ...(read.isApart || given.facts.sheet ? factsAround(text, spans, given.facts, read) : given.facts),
     kind,
   };
   const request = { ...given, facts };
@@ -160,11 +163,11 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   };
   const content = documentContent.safeParse(made);
   if (!content.success) return null;
-  const placed = placeRest(
-    tidyContent(content.data),
-    { text, facts, ledger, written, today, pages },
-    'outline',
-  );
+  const rest = { text, facts, ledger, written, today, pages };
+  const placed = facts.sheet
+    ? withBrief(tidyContent(content.data), briefOf(request, facts.sheet))
+    : placeRest(tidyContent(content.data), rest, 'outline');
+  if (!keepsTold(placed, given.facts)) return null;
   return {
     content: assignIds(placed),
     template: base,

@@ -74,6 +74,14 @@ describe('a palette from one accent', () => {
   });
 });
 
+/** Returns whether no channel differs by more than the one step to which colors are rounded. */
+const isNextStep = (one: string, other: string): boolean =>
+  [1, 3, 5].every(
+    (at) =>
+      Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)) <=
+      1,
+  );
+
 describe('the nearest legible color', () => {
   it('keeps the hue, and no lightness closer to the wish is legible', () => {
     fc.assert(
@@ -83,7 +91,7 @@ describe('the nearest legible color', () => {
         if (found === wish) return;
         const { l, c, h } = oklchOf(wish);
         const closer = hexOfOklch({ l: l + (oklchOf(found).l - l) * 0.96, c, h });
-        expect(contrastRatio(closer, ground)).toBeLessThan(4.5 * 1.01);
+        if (!isNextStep(closer, found)) expect(contrastRatio(closer, ground)).toBeLessThan(4.5 * 1.01);
       }),
       runs,
     );

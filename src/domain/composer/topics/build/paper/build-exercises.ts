@@ -8,6 +8,7 @@ import {
   type Exercise,
   matchWords,
   nameLine,
+  openQuestions,
   orderSteps,
 } from './exercises.ts';
 import { fitExercises } from './fit-exercises.ts';
@@ -49,9 +50,8 @@ function fitted(
 /** Returns the number of questions that a quiz has. */
 export function questionCount(request: TopicPageRequest): number {
   const { topic, questions } = request;
-  const { quiz, questions: open } = topic.parts;
-  if (questions === undefined) return quiz.items.length;
-  return Math.min(questions, choicesOf(request).length + open.items.length);
+  if (questions === undefined) return topic.parts.quiz.items.length;
+  return Math.min(questions, choicesOf(request).length + openQuestions(request).length);
 }
 
 /** Builds a quiz: questions with three answers each, words to match, and the key. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../../../content/blocks/blocks.ts';
+import type { Topic } from '../../../../topics/topic.ts';
 import { listOf } from '../part-list.ts';
 import { letterAt, seededOrder, shuffledAnswers } from '../seeded-order.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
@@ -40,10 +41,18 @@ function wordChoices({ topic, labels }: TopicPageRequest): readonly Choice[] {
   }));
 }
 
+/** Returns the questions of a topic without those that its quiz asks as well. */
+export function openQuestions({ topic }: TopicPageRequest): Topic['parts']['questions']['items'] {
+  const { quiz, questions } = topic.parts;
+  const asked = new Set(quiz.items.map(({ title }) => title));
+  return questions.items.filter(({ title }) => !asked.has(title));
+}
+
 /** Returns the questions to choose from: those of the topic, and its words where a requested number needs more. */
 export function choicesOf(request: TopicPageRequest): readonly Choice[] {
-  const { quiz, questions: open } = request.topic.parts;
-  const lacking = Math.max(0, (request.questions ?? 0) - quiz.items.length - open.items.length);
+  const { quiz } = request.topic.parts;
+  const open = openQuestions(request);
+  const lacking = Math.max(0, (request.questions ?? 0) - quiz.items.length - open.length);
   return [...quiz.items, ...wordChoices(request).slice(0, lacking)];
 }
 
@@ -132,9 +141,9 @@ const emptyLine: string[] = ['\u00a0'];
 
 /** Open questions, with room to write: as many as a requested number lacks. Null if it lacks none. */
 export function answerQuestions(request: TopicPageRequest): Exercise | null {
-  const { topic, labels, questions } = request;
-  const { questions: open } = topic.parts;
-  const items = open.items.slice(0, questions && Math.max(0, questions - choicesOf(request).length));
+  const { labels, questions } = request;
+  const lacking = questions && Math.max(0, questions - choicesOf(request).length);
+  const items = openQuestions(request).slice(0, lacking);
   if (items.length === 0) return null;
   return {
     blocks: [
