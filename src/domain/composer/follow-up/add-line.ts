@@ -90,14 +90,24 @@ export function addLine(asked: Request, { unit, path, currency }: BillPlace): St
   return insertLine(request, { unit, path, currency }, line);
 }
 
-/** 'One hour of advice at £110 as well': a line with its quantity and price, where nothing on the bill is named. */
-export function countedAddition(request: Request): Step | undefined {
-  const bill = billIn(request);
-  if (!bill) return undefined;
-  const counted = withOne(request);
-  const kinds = counted.reading.values.map(({ kind }) => kind);
-  const isCounted = kinds.length === 2 && kinds[0] === 'quantity' && kinds[1] === 'money';
-  return isCounted ? typedLine(counted, bill) : undefined;
+/**
+ * 'One hour of advice at £110 as well': a line told by its typed values, with words between its quantity and its price.
+ * @param isKnown whether words name a line of the bill
+ */
+export function countedAddition(
+  asked: Request,
+  bill: BillPlace,
+  isKnown: (words: string) => boolean,
+): Step | undefined {
+  const request = withOne({ ...asked, reading: { ...asked.reading, spans: [] } });
+  const [count, price, ...others] = request.reading.values;
+  if (count?.kind !== 'quantity' || price?.kind !== 'money' || others.length > 0) return undefined;
+  const { language } = request.reading;
+  const words = request.text
+    .slice(count.end, price.start)
+    .split(/\s+/)
+    .filter((word) => saysSomething(word, language));
+  return words.length > 0 && !isKnown(words.join(' ')) ? typedLine(request, bill) : undefined;
 }
 
 function insertLine({ content }: Request, { unit, path }: BillPlace, line: BillLine): Step {

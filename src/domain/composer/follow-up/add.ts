@@ -49,7 +49,7 @@ function addedText(request: Request): string {
   const [first] = spans;
   const last = spans.at(-1);
   if (!first || !last || !spans.some(({ label }) => label === 'item' || label === 'detail'))
-    return wordsAfterVerb(request);
+    return withoutListAtEnd(request, wordsAfterVerb(request));
   // 'A concert of jazz', of which the reader labeled the jazz: the words between the verb and the item belong to it.
   const whole = wordsAfterVerb(request);
   const labeled = unquoted(request.text.slice(first.start, last.end));
@@ -271,7 +271,7 @@ export function add(request: Request): Step {
   if (text === '' || !hasText) return refuse(tell('noText'));
   const [span] = spansOf(request, 'target');
   const target: Target = span
-    ? findTarget(request, (part) => tell('ask_add', { text, part }), 'inner', span)
+    ? findTarget(request, (part) => tell('ask_add', { text: tell('quote', { text }), part }), 'inner', span)
     : {};
   const part = target.part;
   const outside = request.text.replace(text, ' ');

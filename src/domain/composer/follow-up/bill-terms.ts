@@ -8,7 +8,7 @@ import { upperFirst } from '../page/say-phrase.ts';
 import { tell } from '../speech/saying.ts';
 import { speak } from '../speech/speak.ts';
 import { catalogLanguage } from '../speech/spoken-language.ts';
-import { addLine, billIn } from './add-line.ts';
+import { billIn, countedAddition } from './add-line.ts';
 import { changePayment } from './bill-payment.ts';
 import { changeQuantity, linesNamed } from './bill-quantity.ts';
 import type { BillRequest } from './bill-request.ts';
@@ -195,13 +195,6 @@ function number({ request, bill, names }: BillRequest): Step | null {
   return only && more.length === 0 ? set(only[0]) : null;
 }
 
-/** Returns whether a request names a quantity and its price, and nothing to replace: a further line. */
-const isLine = ({ reading: { values, spans } }: Request): boolean => {
-  const [first, second, ...others] = values;
-  const isCounted = first?.kind === 'quantity' && second?.kind === 'money' && others.length === 0;
-  return isCounted && spans.some(({ label, start }) => label === 'item' && start >= first.end);
-};
-
 /**
  * Changes what a bill says besides its lines, told by the kind of what is named and its typed value, however the
  * sentence is built. Returns null for other requests.
@@ -220,8 +213,10 @@ export function changeBillTerms(request: Request): Step | null {
   if (request.reading.intent === 'remove' && names.has('part:tax')) return tax(of);
   // 'Move the due date to 20 December'.
   if (verb === 'reorder') return due(of);
+  const isKnown = (words: string): boolean => linesNamed(of, words).length > 0;
+  const line = verb === 'value' ? undefined : countedAddition(request, bill, isKnown);
+  if (line) return line;
   const isReplaced = spansOf(request, 'old').length > 0;
-  if (!isReplaced && isLine(request)) return addLine(request, bill) ?? null;
   const found = discount(of) ?? tax(of) ?? due(of);
   return found ?? (isReplaced ? null : (changePayment(of) ?? number(of) ?? changeQuantity(of)));
 }

@@ -1,11 +1,14 @@
 import type { Operation } from '../../content/edit/operation.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
+import { isArticle, saysSomething } from '../facts/small-words.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
-import { countedAddition } from './add-line.ts';
 import { timeOfSpan } from './change-time.ts';
+import { findPart, readPartQuery } from './find-part.ts';
 import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { translate } from './other-wishes.ts';
@@ -14,7 +17,7 @@ import type { Part, Path } from './parts.ts';
 import { unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
-import { spanOfValue, valuePair } from './value-pair.ts';
+import { quotedPair, spanAt, spanOfValue, valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind } from './values.ts';
 import { setLeaf, valuesOn } from './values-on-page.ts';
 
@@ -248,13 +251,58 @@ function otherCount(request: Request, to: string): Step | undefined {
   return { operations, said: tell('replaced', { old: quoted(`${old} ${unit}`), new: quoted(to) }) };
 }
 
+/** 'Venue is the library', of which nothing is labeled as new: a small word parts the name of a part from its value. */
+function namedValue(request: Request): Step | undefined {
+  const language = request.languages[0] ?? 'en';
+  const text = request.text.trimEnd().replace(/[.!]$/, '');
+  const parts = request.parts.filter(
+    ({ kinds, valuePaths }) => valuePaths.length > 0 && !kinds.includes('title') && !kinds.includes('page'),
+  );
+  for (const link of tokenize(text).slice(1, mostNamed)) {
+    if (!/\p{L}/u.test(link.text) || saysSomething(link.text, language)) continue;
+    const before = text.slice(0, link.start);
+    const to = text.slice(link.end).trim();
+    const query = readPartQuery(before, request.languages, true);
+    const isNamed = query.kinds.size > 0 || saysSomething(before, language);
+    if (!isNamed || !isNoun(to, language)) continue;
+    const { part } = findPart(parts, query, request.languages, 'inner');
+    const kind = kindOf(to, language);
+    const path = part && fieldFor(part, kind, request, before);
+    const value = part && path && valueIn(part, path);
+    // A part without a value beside its name is renamed.
+    if (typeof value !== 'string' || !part || !path || value === part.label) continue;
+    const leaf: Leaf = { unit: part.unit, path, value };
+    return setIn(
+      request,
+      leaf,
+      spanAt('new', text, text.length - to.length, text.length),
+      kind,
+      nameOf(part, request.content),
+    );
+  }
+  return undefined;
+}
+
+/** 'The library', 'Town hall', '12 Mill Lane', unlike 'wrong' or 'too long'. */
+function isNoun(text: string, language: ReaderLanguage): boolean {
+  const [first] = tokenize(text);
+  return (
+    first !== undefined &&
+    text.length <= longestValue &&
+    (/^[\p{Lu}\p{N}]/u.test(text) || isArticle(first, language))
+  );
+}
+
+const mostNamed = 8;
+const longestValue = 80;
+
 /** Replaces an old value with a new one, or sets the value of a part. */
 export function changeValue(request: Request): Step {
   const time = request.reading.values.filter(({ kind }) => kind === 'time');
   const [only] = time;
   const within = only && time.length === 1 ? timeOfSpan(request, only.text) : undefined;
   if (within) return within;
-  const pair = valuePair(request);
+  const pair = quotedPair(request) ?? valuePair(request);
   if (pair) return replaceOld(request, pair.old, pair.next);
   const [typed] = request.reading.values;
   const [span = typed && spanOfValue('new', typed)] = spansOf(
@@ -266,7 +314,7 @@ export function changeValue(request: Request): Step {
     'rate',
     'qty',
   );
-  if (!span || unquoted(span.text) === '') return refuse(tell('noNewValue'));
+  if (!span || unquoted(span.text) === '') return namedValue(request) ?? refuse(tell('noNewValue'));
   const [old] = spansOf(request, 'old');
   if (old && unquoted(old.text) !== '') return replaceOld(request, old, span);
   const language = request.languages[0] ?? 'en';
@@ -303,8 +351,6 @@ export function changeValue(request: Request): Step {
     );
   const other = otherCount(request, to);
   if (other) return other;
-  const added = targetSpan && kind !== 'text' ? countedAddition(request) : undefined;
-  if (added) return added;
   const places = kind === 'text' || kind === 'number' ? [] : onlyPlace(request, kind);
   const texts = new Set(places.map((leaf) => String(leaf.value)));
   const [first] = places;

@@ -15,6 +15,8 @@ import { partTerms, readerLanguageOf } from './part-terms.ts';
 export interface OneRequest {
   readonly text: string;
   readonly reading: FollowUpReading;
+  /** Whether the language and the intent of the reading are certain. */
+  readonly isSettled?: true;
 }
 
 const isFiller = ({ names }: TermHit): boolean => names.every((name) => name === 'filler');
@@ -35,11 +37,12 @@ const clearly = 1.3;
  * a language that covers clearly more of the words comes first.
  */
 export function languagesOf(
-  { text, reading }: OneRequest,
+  { text, reading, isSettled }: OneRequest,
   content: DocumentContent,
 ): readonly ReaderLanguage[] {
   const folded = fold(text.slice(0, 300));
   const usual = [...new Set([reading.language, readerLanguageOf(content.language), 'en' as const])];
+  if (isSettled) return usual;
   const best = Math.max(...usual.map((language) => coverage(folded, language)));
   const others = readerLanguages
     .filter((language) => !usual.includes(language))
@@ -218,7 +221,7 @@ function wishOf({ text, reading }: OneRequest, languages: readonly ReaderLanguag
 
 /** Returns the intent of a request: the explicit one, or else the reader's. */
 export const settledIntent = (one: OneRequest, languages: readonly ReaderLanguage[]): Intent =>
-  plainIntent(one, languages) ?? one.reading.intent;
+  (one.isSettled ? undefined : plainIntent(one, languages)) ?? one.reading.intent;
 
 /** Returns whether a text is a complete request. */
 export function asksAlone(one: OneRequest): boolean {

@@ -5,7 +5,9 @@ import { type FollowUpReading, type ReadOptions, readFollowUp } from '../../read
 import { tokenize } from '../../reader/tokenize.ts';
 import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
+import { ownSuggestion } from './own-suggestion.ts';
 import { partTerms } from './part-terms.ts';
+import { saysNot } from './says-not.ts';
 import { asksAlone, type OneRequest, verbOf } from './settle-reading.ts';
 
 const mostRequests = 6;
@@ -27,15 +29,8 @@ function seams(text: string, languages: readonly ReaderLanguage[]): readonly { e
 
 const asks = (1 << wordKinds.indexOf('edit')) | (1 << wordKinds.indexOf('command'));
 
-const avoid = 1 << wordKinds.indexOf('avoid');
-
-function beginsWithNot(text: string, language: ReaderLanguage): boolean {
-  const tokens = tokenize(text.slice(0, 80));
-  return (
-    ((matchLexicon(tokens, language).own[0] ?? 0) & avoid) !== 0 &&
-    tokens.slice(1).some(({ text }) => /\p{N}/u.test(text))
-  );
-}
+const beginsWithNot = (text: string, language: ReaderLanguage): boolean =>
+  saysNot(text, language) && /\p{N}/u.test(text.slice(0, 80));
 
 /** Returns whether a text starts with a verb of a request. */
 function beginsAsRequest(text: string, language: ReaderLanguage): boolean {
@@ -55,6 +50,8 @@ export function splitRequests(
 ): readonly OneRequest[] {
   const whole: OneRequest = { text: prompt, reading: known ?? readFollowUp(prompt, options) };
   if (prompt.length > longestSplit) return [whole];
+  const own = ownSuggestion(whole);
+  if (own) return [own];
   const language = whole.reading.language;
   const places = seams(prompt, [language, 'en']);
   const requests: OneRequest[] = [];

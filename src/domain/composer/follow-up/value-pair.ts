@@ -2,11 +2,13 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
+import { quotedPlaces } from '../../text/quoted-text.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { fold } from '../lexicon/fold.ts';
 import { leavesOf, placesOf } from './leaves.ts';
 import { partTerms } from './part-terms.ts';
-import { type Request, unquoted } from './request.ts';
+import { type Request, spansOf, unquoted } from './request.ts';
+import { saysNot } from './says-not.ts';
 import { certainNumber } from './values.ts';
 
 /** A value on the page and its replacement. */
@@ -20,7 +22,7 @@ const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 
 const startsAsValue = (text: string): boolean => /^[\p{N}\p{Sc}]/u.test(text);
 
-const spanOf = (label: 'old' | 'new', text: string, start: number, end: number): ReadSpan => ({
+export const spanAt = (label: 'old' | 'new', text: string, start: number, end: number): ReadSpan => ({
   label,
   text: text.slice(start, end),
   start,
@@ -67,6 +69,27 @@ function pairOfKind(request: Request): ValuePair | undefined {
   return { old: spanOfValue('old', old), next: spanOfValue('new', next) };
 }
 
+/** Returns the only two numbers of a text of which the second one is on the page, and denied: 'apples 130, not 120'. */
+function deniedNumber(request: Request): ValuePair | undefined {
+  const { text, languages } = request;
+  const [next, old, ...more] = text.matchAll(/(?<![\p{L}\p{N}.,:/-])\p{N}{1,9}(?:[.,]\p{N}{1,9}){0,3}/gu);
+  if (!next || !old || more.length > 0 || !isOnPage(request, old[0]) || isOnPage(request, next[0]))
+    return undefined;
+  const between = text.slice(next.index + next[0].length, old.index);
+  if (!saysNot(between, languages[0] ?? 'en')) return undefined;
+  const spanOf = (label: 'old' | 'new', { index, 0: found }: RegExpExecArray): ReadSpan =>
+    spanAt(label, text, index, index + found.length);
+  return { old: spanOf('old', old), next: spanOf('new', next) };
+}
+
+/** Returns the quoted texts of a request, if they are the old and the new one. */
+export function quotedPair(request: Request): ValuePair | undefined {
+  const [old, next] = [...spansOf(request, 'old'), ...spansOf(request, 'new')];
+  const isPair = quotedPlaces(request.text).length === 2 && old?.label === 'old' && next?.label === 'new';
+  const areWhole = [old, next].every((span) => span?.confidence === 1 && span.instruction === 0);
+  return isPair && areWhole ? { old, next } : undefined;
+}
+
 /**
  * Returns the old and the new value of 'change $15 to $18', regardless of the labels: the words before the
  * connecting word must be on the page, and the new value runs to the end. Both need digits unless the verb is
@@ -95,14 +118,14 @@ export function valuePair(request: Request): ValuePair | undefined {
       const nextStart = text.indexOf(next, link.end);
       return isWhole
         ? {
-            old: spanOf('old', text, start, start + old.length),
-            next: spanOf('new', text, nextStart, nextStart + next.length),
+            old: spanAt('old', text, start, start + old.length),
+            next: spanAt('new', text, nextStart, nextStart + next.length),
           }
         : {
-            old: spanOf('old', text, start, start + short.length),
-            next: spanOf('new', text, nextStart, nextStart + shortNext.length),
+            old: spanAt('old', text, start, start + short.length),
+            next: spanAt('new', text, nextStart, nextStart + shortNext.length),
           };
     }
   }
-  return pairOfKind(request);
+  return pairOfKind(request) ?? deniedNumber(request);
 }

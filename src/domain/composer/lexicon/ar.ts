@@ -32,7 +32,7 @@ export const arabic: ComposerLexicon = {
       gold: 'ذهبي*, ذهب',
       silver: 'فضي*, فضة',
       copper: 'نحاسي*, برونزي*',
-      terracotta: 'طوبي*, قرميدي*',
+      terracotta: 'طوبي*, قرميدي*, طيني*',
       mustard: 'خردلي*',
       sand: 'رملي*, رمال, ألوان الصحراء',
       charcoal: 'فحمي*',

@@ -134,7 +134,10 @@ const suggestions: readonly (readonly [Saying, DocumentContent, (after: Document
   [
     tell('ask_replaceAll', { old: quote('40'), new: quote('50') }),
     contentOf('# Trees\n\n40 pears.\n\n## More\n\n40 quinces.\n'),
-    (after) => expect(JSON.stringify(after)).not.toContain('40'),
+    (after) => {
+      expect(JSON.stringify(after)).not.toContain('40');
+      for (const words of ['"50 pears."', '"50 quinces."']) expect(JSON.stringify(after)).toContain(words);
+    },
   ],
   [
     tell('ask_add', { text: quote('Sweep the barn'), part: quote('Jobs') }),
@@ -159,6 +162,29 @@ describe.each(languageCodes)('in %s', (language) => {
     });
     if (!('operations' in answer)) throw new Error('said' in answer ? answer.said : answer.outcome);
     expects(applyOperations(content, answer.operations).content);
+  });
+
+  it.each(
+    suggestions.map(([saying, content, expects]) => [speak(language, saying), content, expects] as const),
+  )('whatever the reader makes of it: %s', (prompt, content, expects) => {
+    for (const intent of ['other', 'translate', 'undo', 'remove'] as const) {
+      const whole = { label: 'lang', text: prompt, start: 0, end: prompt.length } as const;
+      const spans = [{ ...whole, confidence: 1, instruction: 1 }];
+      const reading = { language: 'nl', intent, confidence: 1, spans, values: [] } as const;
+      const logo = { source: 'asset:own', text: 'Logo' };
+      const answer = answerFollowUp({
+        prompt,
+        content,
+        targetIds: [],
+        today,
+        seed: 3,
+        language,
+        logo,
+        reading,
+      });
+      if (!('operations' in answer)) throw new Error('said' in answer ? answer.said : answer.outcome);
+      expects(applyOperations(content, answer.operations).content);
+    }
   });
 
   it('a selected part is removed by its suggestion', () => {
