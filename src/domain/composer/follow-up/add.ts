@@ -3,6 +3,7 @@ import type { DocumentContent, Page } from '../../content/document-content.ts';
 import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { Label } from '../../reader/labels.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { speak } from '../speech/speak.ts';
@@ -25,22 +26,48 @@ import {
   unquoted,
 } from './request.ts';
 import { verbOf } from './settle-reading.ts';
+import { spanAt } from './value-pair.ts';
 
-/** 'A jazz concert to the list' adds a jazz concert. */
-function withoutListAtEnd({ languages }: Request, text: string): string {
+/** Returns where 'to the list' starts in 'add a jazz concert to the list'; the length of the text if it doesn't end so. */
+function listAtEnd({ languages }: Request, text: string): number {
   const hits = partTerms(fold(text), languages);
   const list = hits.at(-1);
-  if (!list?.names.includes('part:list') || text.slice(list.end).trim() !== '') return text;
+  if (!list?.names.includes('part:list') || list.end < text.length) return text.length;
   let { start } = list;
-  for (const hit of hits.toReversed())
-    if (
-      hit.end <= start &&
-      hit.names.every((name) => name === 'filler') &&
-      text.slice(hit.end, start).trim() === ''
-    )
-      start = hit.start;
-  const words = text.slice(0, start).trim();
-  return start < list.start && words !== '' ? words : text;
+  for (const hit of hits.toReversed()) {
+    if (hit.end > start || text.slice(hit.end, start).trim() !== '') continue;
+    // 'A plan and a list' are two things to add.
+    if (hit.names.includes('and')) return text.length;
+    if (hit.names.every((name) => name === 'filler')) start = hit.start;
+  }
+  const isNamed = hits.some(
+    (hit) => hit.end <= start && hit.names.includes('add') && isLast(text, hit.end, start),
+  );
+  return start < list.start && !isNamed ? start : text.length;
+}
+
+/** Returns whether nothing is written between two places. */
+const isLast = (text: string, from: number, to: number): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(from, to));
+
+/** Takes 'to the list' off a request; it is the target, whatever the reader labels it. */
+function withListAsTarget(request: Request): {
+  readonly request: Request;
+  readonly list: ReadSpan | undefined;
+} {
+  const whole = request.text.replace(/[.!\s]{1,9}$/, '');
+  const end = listAtEnd(request, whole);
+  if (end === whole.length) return { request, list: undefined };
+  const text = whole.slice(0, end).trimEnd();
+  const spans = request.reading.spans.flatMap((span) =>
+    span.start < text.length && span.label !== 'target'
+      ? { ...span, end: Math.min(span.end, text.length), text: text.slice(span.start, span.end) }
+      : [],
+  );
+  return {
+    request: { ...request, text, reading: { ...request.reading, spans } },
+    list: spanAt('target', whole, end, whole.length),
+  };
 }
 
 /** Returns the text from the first to the last span that belongs to the addition, as typed. */
@@ -49,12 +76,12 @@ function addedText(request: Request): string {
   const [first] = spans;
   const last = spans.at(-1);
   if (!first || !last || !spans.some(({ label }) => label === 'item' || label === 'detail'))
-    return withoutListAtEnd(request, wordsAfterVerb(request));
+    return wordsAfterVerb(request);
   // 'A concert of jazz', of which the reader labeled the jazz: the words between the verb and the item belong to it.
   const whole = wordsAfterVerb(request);
   const labeled = unquoted(request.text.slice(first.start, last.end));
   const isSame = whole.endsWith(labeled) || labeled.endsWith(whole);
-  return withoutListAtEnd(request, isSame && whole !== '' ? whole : labeled);
+  return isSame && whole !== '' ? whole : labeled;
 }
 
 const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,title,subject,from,to'.split(
@@ -257,7 +284,8 @@ function addSlide(request: Request, title: string, part: Part | undefined): Step
 }
 
 /** Adds the requested content, as typed, at the named place or next to content of the same kind. */
-export function add(request: Request): Step {
+export function add(whole: Request): Step {
+  const { request, list: listSpan } = withListAsTarget(whole);
   const asked = addedText(request);
   const thanks = thanksIn(request, asked);
   const text = thanks ?? asked;
@@ -269,7 +297,7 @@ export function add(request: Request): Step {
     verbOf(request.text, request.languages) === 'add' ||
     spansOf(request, 'target', ...added).length + request.reading.values.length > 0;
   if (text === '' || !hasText) return refuse(tell('noText'));
-  const [span] = spansOf(request, 'target');
+  const [span = listSpan] = spansOf(request, 'target');
   const target: Target = span
     ? findTarget(request, (part) => tell('ask_add', { text: tell('quote', { text }), part }), 'inner', span)
     : {};
@@ -280,15 +308,15 @@ export function add(request: Request): Step {
   const wantsPage = isPage && request.targetIds.length === 0;
   if (isDeck(request.content) && wantsPage) return addSlide(request, withoutKind(request, text), part);
   const labeled = thanks === undefined ? spansOf(request, 'item') : [];
-  const items =
-    labeled.length === 1 ? [text] : labeled.map((each) => withoutListAtEnd(request, unquoted(each.text)));
+  const items = labeled.length === 1 ? [text] : labeled.map((each) => unquoted(each.text));
   const isPlain =
     items.length > 0 &&
     spansOf(request, 'item', 'time').length ===
       request.reading.spans.filter(({ label }) => label !== 'cmd' && label !== 'target').length;
   const texts = isPlain && items.length > 0 ? items.filter((each) => each !== '') : [text];
   const isPicture = pictureIn(request, text) !== undefined;
-  const list = isPicture ? undefined : part ? listAt(request, part) : isPlain ? anyList(request) : undefined;
+  const isListed = isPlain || listSpan !== undefined;
+  const list = isPicture ? undefined : part ? listAt(request, part) : isListed ? anyList(request) : undefined;
   const inList = list && insertInto(request, list, texts);
   return (
     inList ??

@@ -9,6 +9,7 @@ import { blocksOf } from '../../content/edit/places.ts';
 import { readMarkdown } from '../../content/markdown/read-markdown.ts';
 import { isFullRun, repeats } from '../../full-run.test-data.ts';
 import { readerLanguages } from '../../reader/languages.ts';
+import { readFollowUp } from '../../reader/read-prompt.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 import type { FollowUpAnswer } from './follow-up-answer.ts';
 import { type Part, partsOf, wordsOf } from './parts.ts';
@@ -131,6 +132,22 @@ describe('values', () => {
     ['74 kg is 75 kg', deck, '75 kg', '74 kg'],
   ])('%s', (prompt, content, now, before) => {
     const words = wordsOf(changed(ask(prompt, content), content));
+    expect(words).toContain(now);
+    expect(words).not.toContain(before);
+  });
+
+  it.each<[string, DocumentContent, string, string]>([
+    ['apples 130, not 120', article, '130', '120'],
+    ['the quinces cost $5, not $4.20', article, '$5', '$4.20'],
+    ['Äpfel 130, nicht 120', article, '130', '120'],
+    ['pommes 130, pas 120', article, '130', '120'],
+  ])('a denied value is replaced, whatever the reader makes of it: %s', (prompt, content, now, before) => {
+    const whole = { label: 'item', text: prompt, start: 0, end: prompt.length } as const;
+    const { language, values } = readFollowUp(prompt);
+    const spans = [{ ...whole, confidence: 1, instruction: 0 }];
+    const reading = { language, intent: 'other', confidence: 1, spans, values } as const;
+    const answer = answerFollowUp({ prompt, content, targetIds: [], today, seed: 3, reading });
+    const words = wordsOf(changed(answer, content));
     expect(words).toContain(now);
     expect(words).not.toContain(before);
   });

@@ -12,7 +12,7 @@ import { changeBillTerms } from './bill-terms.ts';
 import { changeFormat } from './change-format.ts';
 import { asksForSize, changeLook } from './change-look.ts';
 import { changePicture } from './change-picture.ts';
-import { changeValue } from './change-value.ts';
+import { changeDenied, changeValue } from './change-value.ts';
 import { explainSources } from './explain-sources.ts';
 import { explainTotal } from './explain-total.ts';
 import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
@@ -113,6 +113,7 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
     changeBillTerms(request) ??
     changePicture(request) ??
     changeTone(request, intent) ??
+    changeDenied(request) ??
     steps[intent](request);
   return step;
 }

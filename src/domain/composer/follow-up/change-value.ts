@@ -17,7 +17,7 @@ import type { Part, Path } from './parts.ts';
 import { unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
-import { quotedPair, spanAt, spanOfValue, valuePair } from './value-pair.ts';
+import { deniedPair, quotedPair, spanAt, spanOfValue, valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind } from './values.ts';
 import { setLeaf, valuesOn } from './values-on-page.ts';
 
@@ -295,6 +295,12 @@ function isNoun(text: string, language: ReaderLanguage): boolean {
 
 const mostNamed = 8;
 const longestValue = 80;
+
+/** Replaces a value that a request denies, whatever the reader makes of it: 'apples 130, not 120'. */
+export function changeDenied(request: Request): Step | null {
+  const pair = deniedPair(request);
+  return pair ? replaceOld(request, pair.old, pair.next) : null;
+}
 
 /** Replaces an old value with a new one, or sets the value of a part. */
 export function changeValue(request: Request): Step {

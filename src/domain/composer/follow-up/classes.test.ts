@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { applyOperations } from '../../content/edit/apply-operations.ts';
+import { type FollowUpReading, readFollowUp } from '../../reader/read-prompt.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 
 /*
@@ -92,9 +93,11 @@ const leaves = (value: unknown, path: string): readonly string[] =>
 function asked(
   name: keyof typeof documents,
   prompt: string,
+  reading?: FollowUpReading,
 ): { readonly changed: string; readonly said: string; readonly outcome: string } {
   const content = documents[name];
-  const answer = answerFollowUp({ prompt, content, targetIds: [], today: '2026-11-29', seed: 5, logo });
+  const question = { prompt, content, targetIds: [], today: '2026-11-29', seed: 5, logo };
+  const answer = answerFollowUp({ ...question, ...(reading && { reading }) });
   const said = 'said' in answer ? answer.said : '';
   if (!('operations' in answer)) return { changed: '', said, outcome: answer.outcome };
   const before = new Set(leaves(content.pages, ''));
@@ -109,6 +112,32 @@ function asked(
 const logo = { source: 'asset:mark', text: 'Logo' };
 
 describe('requests that are done without a model', () => {
+  it.each<[keyof typeof documents, string, RegExp]>([
+    [
+      'bill',
+      'one hour of advice at £110 as well',
+      /description = Advice\n.*quantity = 1\n.*unit = hour\n.*rate = 110/,
+    ],
+    [
+      'bill',
+      'Bitte 3 Stunden Beratung zu £55',
+      /description = Beratung\n.*quantity = 3\n.*unit = Stunden\n.*rate = 55/,
+    ],
+    ['flyer', 'ajoute un concert de jazz à la liste', /title = concert de jazz\n/],
+    ['flyer', 'add a tombola to the list', /title = tombola\n/],
+    ['flyer', 'añade una tómbola a la lista', /title = tómbola\n/],
+  ])('whatever the reader makes of it: %s: %s', (name, prompt, wanted) => {
+    for (const label of ['new', 'old', 'target'] as const)
+      for (const intent of ['value', 'rename', 'other'] as const) {
+        const { language, values } = readFollowUp(prompt);
+        const [last] = prompt.match(/\S+ \S+$/u) ?? [''];
+        const start = prompt.length - last.length;
+        const spans = [{ label, text: last, start, end: prompt.length, confidence: 1, instruction: 0 }];
+        const { changed, said } = asked(name, prompt, { language, intent, confidence: 1, spans, values });
+        expect(changed, `${label} ${intent} ${said}`).toMatch(wanted);
+      }
+  });
+
   it.each<[string, keyof typeof documents, string, RegExp]>([
     ['logo', 'bill', 'put my logo at the top', /head\.logo\.source = asset:mark/],
     ['logo', 'flyer', 'our logo should be in the corner', /head\.logo\.source = asset:mark/],

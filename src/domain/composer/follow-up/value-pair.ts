@@ -1,3 +1,4 @@
+import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
@@ -22,7 +23,7 @@ const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 
 const startsAsValue = (text: string): boolean => /^[\p{N}\p{Sc}]/u.test(text);
 
-export const spanAt = (label: 'old' | 'new', text: string, start: number, end: number): ReadSpan => ({
+export const spanAt = (label: Label, text: string, start: number, end: number): ReadSpan => ({
   label,
   text: text.slice(start, end),
   start,
@@ -69,7 +70,15 @@ function pairOfKind(request: Request): ValuePair | undefined {
   return { old: spanOfValue('old', old), next: spanOfValue('new', next) };
 }
 
-/** Returns the only two numbers of a text of which the second one is on the page, and denied: 'apples 130, not 120'. */
+/** Returns a value that is on the page and denied, and the one given for it: 'at 11 pm, not 10 pm', 'apples 130, not 120'. */
+export function deniedPair(request: Request): ValuePair | undefined {
+  const { text, languages } = request;
+  const language = languages[0] ?? 'en';
+  if (valuesIn(text, language).length === 0) return deniedNumber(request);
+  const pair = pairOfKind(request);
+  return pair && saysNot(text.slice(pair.next.end, pair.old.start), language) ? pair : undefined;
+}
+
 function deniedNumber(request: Request): ValuePair | undefined {
   const { text, languages } = request;
   const [next, old, ...more] = text.matchAll(/(?<![\p{L}\p{N}.,:/-])\p{N}{1,9}(?:[.,]\p{N}{1,9}){0,3}/gu);
@@ -127,5 +136,5 @@ export function valuePair(request: Request): ValuePair | undefined {
           };
     }
   }
-  return pairOfKind(request) ?? deniedNumber(request);
+  return pairOfKind(request);
 }
