@@ -8,6 +8,7 @@ import { familyOf } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { InstructionWords } from '../page/lexicon/page-words.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { unprinted } from './leftover-phrases.ts';
 import { relabel } from './relabel.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import { type Clause, type Range, textClauses } from './text-clauses.ts';
@@ -15,6 +16,8 @@ import { type Clause, type Range, textClauses } from './text-clauses.ts';
 interface PageInstruction extends Range {
   /** What the page is asked to cover, as typed. */
   readonly parts: readonly string[];
+  /** The fact that it is asked to mention. */
+  readonly fact?: Range;
 }
 
 const longestPart = 60;
@@ -74,7 +77,7 @@ function instructionAt(
   );
   const told = telling < 0 ? undefined : tokens[phraseEnd(tokens, telling, words.tells)];
   // 'and mention that the first lesson is free' has words for the page.
-  if (behind > at && told) return { start, end: told.start, parts: [] };
+  if (behind > at && told) return { start, end: told.start, parts: [], fact: { start: told.start, end } };
   const topics = phraseEnd(tokens, behind, words.topics);
   const styles = phraseEnd(tokens, behind, words.styles);
   // A letter says of other things, too, what they should include.
@@ -167,8 +170,13 @@ export function withPageInstructions(
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
 ): readonly ReadSpan[] {
-  return pageInstructions(text, spans, language).reduce(
-    (result, range) => relabel(text, result, range, range.parts.length > 0 ? 'note' : 'look'),
-    spans,
-  );
+  const found = pageInstructions(text, spans, language);
+  const isFact = (span: ReadSpan): boolean =>
+    found.some(({ fact }) => fact !== undefined && span.start >= fact.start && span.end <= fact.end);
+  return found
+    .reduce<readonly ReadSpan[]>(
+      (result, range) => relabel(text, result, range, range.parts.length > 0 ? 'note' : 'look'),
+      spans,
+    )
+    .map((span) => (unprinted.has(span.label) && isFact(span) ? { ...span, label: 'detail' } : span));
 }

@@ -56,8 +56,13 @@ function cutsIn(
   language: ReaderLanguage,
 ): readonly Cut[] {
   const marks = [
-    ...rows.map(({ start, end }) => ({ start, end, label: null })),
-    ...others.map(({ start, end, label }) => ({ start, end, label })),
+    ...rows.map(({ start, end, parts }) => ({
+      start,
+      end,
+      label: null,
+      isNamed: parts.some(({ label }) => label !== 'date' && label !== 'time'),
+    })),
+    ...others.map(({ start, end, label }) => ({ start, end, label, isNamed: true })),
   ]
     .filter((mark) => overlaps(mark, clause))
     .sort((a, b) => a.start - b.start);
@@ -67,6 +72,8 @@ function cutsIn(
     if (mark.label === null) return [{ at: mark.start, after: before.label === 'group' ? 'colon' : 'comma' }];
     if (before.label !== null) return [];
     const said = text.slice(before.end, mark.start);
+    // A day alone is no row: what stands beside it is what happens.
+    if (!before.isNamed && said.trim() === '') return [];
     const isCue = saysSomething(said, language);
     return [{ at: isCue ? before.end : mark.start, after: mark.label === 'group' ? 'sentence' : 'comma' }];
   });

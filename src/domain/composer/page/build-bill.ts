@@ -13,6 +13,7 @@ import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
+import { settledSums } from './settle-sums.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** Returns a line without a price, as typed. */
@@ -216,7 +217,7 @@ export function buildBill(request: PageRequest): BuiltPages {
     bank: billCodes(text, language).bank,
     taxes: terms.taxes.map(({ percent }) => percent),
   });
-  const page: PageOf<'invoice'> = {
+  const drafted: PageOf<'invoice'> = {
     layout: 'invoice',
     title: heading,
     // Only invoices need a number.
@@ -241,6 +242,12 @@ export function buildBill(request: PageRequest): BuiltPages {
           ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
           : [],
   };
+  const page = settledSums(drafted, {
+    language,
+    stated: terms.stated.map(({ amount }) => amount),
+    taxName: taxName(text, pageWordsOf(language).bill.tax),
+    asTyped: facts.entries.map(plainLine),
+  });
   const shares = sharesOf(page, terms.paidShares);
   const paid = [...terms.paid, ...shares];
   // The header has space for one short term.

@@ -5,7 +5,7 @@ import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
 
 /** From this sureness on, a page is made of the rows that were read. */
-export const leastSure = 0.6;
+export const leastSure = 0.85;
 /** A phrase that is less certain may be anything. */
 const leastOfPhrase = 0.2;
 /** Words that may not be printed have to be more certain. */

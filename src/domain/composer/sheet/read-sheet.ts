@@ -1,6 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
+import { rowClauses } from '../facts/row-clauses.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
@@ -16,6 +17,7 @@ import {
   monthEnd,
   openPriceOf,
   priceOf,
+  timesIn,
   wordsOf,
 } from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
@@ -69,16 +71,22 @@ function cutAtPlace({ text, reading }: Reader, clause: Range): readonly Range[] 
   );
   if (!place) return [clause];
   const inner = withoutSmallEnds(text, clause.start, place.start, reading.language);
-  const cut = inner?.end ?? place.start;
+  // The 'am' of '7am' is no small word.
+  const times = timesIn({ start: clause.start, end: place.start }, reading);
+  const cut = Math.max(inner?.end ?? place.start, ...times.map(({ end }) => end));
   return [{ start: clause.start, end: cut }, trimmed(text, { start: cut, end: clause.end })];
 }
+
+/** Returns how many clauses of the prompt begin with a day. */
+const beginningWithDays = ({ text, reading }: Reader): number =>
+  rowClauses(text, reading).filter((clause) => dayEnd(text, clause, reading) > clause.start).length;
 
 /** Joins clauses that are one place or one time. */
 function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
   const { text, reading } = reader;
   // Days with their places are rows: '3 May Leeds, 9 May Mill Lane, 16 May Hull'.
-  const days = given.filter((clause) => dayEnd(text, clause, reading) > clause.start).length;
-  const clauses = days >= fewestDays ? given : given.flatMap((clause) => cutAtPlace(reader, clause));
+  const clauses =
+    beginningWithDays(reader) >= fewestDays ? given : given.flatMap((clause) => cutAtPlace(reader, clause));
   const result: Range[] = [];
   let isPlace = false;
   for (const clause of clauses) {
@@ -300,7 +308,11 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
       writer.facts.push({ slot: 'when', label: null, value: first.day });
       days.shift();
     }
-    const isOne = !isDayTitle && days.length === 1 && days[0]?.events.length === 1;
+    const isOne =
+      !isDayTitle &&
+      days.length === 1 &&
+      days[0]?.events.length === 1 &&
+      beginningWithDays(reader) < fewestDays;
     if (!isOne || writer.parts.at(-1)?.type === 'days') {
       writer.days(isDayTitle ? null : name, days);
       for (const clause of clauses.slice(own)) readClause(reader, clause, writer);
