@@ -3,8 +3,10 @@ import type { Entry, Phrase } from '../facts/facts.ts';
 import type { FactRow } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
 import type { KindId } from './kinds.ts';
+import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
 import { asHeadline, asPoint } from './say-phrase.ts';
+import { hasWordOf } from './word-list.ts';
 
 export interface FlyerOpening {
   readonly title: string;
@@ -49,9 +51,11 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
       const worth = { label: asHeadline(item.text, facts.language), value };
       return { title: facts.title ? titleOf() : kind, hero: value, worth };
     }
+    const { percent } = pageWordsOf(facts.language).bill;
     const worth =
       facts.amounts[0] ??
       facts.entries.find(({ parts }) => parts.length === 0)?.item ??
+      facts.details.find(({ text }) => /\p{Nd}/u.test(text) && hasWordOf(text, percent)) ??
       facts.subjects[0] ??
       facts.title ??
       undefined;
