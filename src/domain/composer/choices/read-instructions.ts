@@ -2,6 +2,7 @@ import type { Label } from '../../reader/labels.ts';
 import { type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
+import { isA, wishTerms } from '../wishes/wish-terms.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 const shown = 60;
@@ -49,7 +50,8 @@ export function readInstructions(
       ...named
     } = readWishes(spans, language, text);
     // Only a wish for pictures sets the subject of pictures.
-    const wishes = { ...named, ...(isHeard && subject && { subject }) };
+    const isPictured = wishTerms(text.normalize('NFC'), language).some((hit) => isA(hit, 'picture'));
+    const wishes = { ...named, ...(isHeard && isPictured && subject && { subject }) };
     const isLook = Object.keys(wishes).length > 0;
     if (!isLook || tone || audience || amount) left.push(text);
     all = { ...wishes, ...all };

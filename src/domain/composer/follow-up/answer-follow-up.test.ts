@@ -451,3 +451,18 @@ Guarantee of 2 years.
     expect(ask('Change 99 days to 30 days', page, [list])).toMatchObject({ outcome: 'refused' });
   });
 });
+
+it.each([
+  'delete this block',
+  'remove this element',
+  'lösche diesen Block',
+  'supprime ce bloc',
+  'elimina este bloque',
+])('the selected part is what no other words name: %s', (prompt) => {
+  const [page] = article.pages;
+  const blocks = page && 'blocks' in page ? page.blocks : [];
+  const id = blocks.at(-1)?.id ?? '';
+  expect(JSON.stringify(article.pages)).toContain(`"id":"${id}"`);
+  const answer = ask(prompt, article, [id]);
+  expect(JSON.stringify(changed(answer, article).pages)).not.toContain(`"id":"${id}"`);
+});

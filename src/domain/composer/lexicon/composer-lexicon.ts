@@ -98,6 +98,8 @@ export interface FollowUpWords {
   readonly parts: Readonly<Partial<Record<PartName, string>>>;
   /** 'last'. */
   readonly last: string;
+  /** Names of any part, which tell nothing about it: 'this block'. */
+  readonly anyPart: string;
   /** From first on; variants are separated by slashes. */
   readonly ordinals: string;
   readonly before: string;

@@ -170,6 +170,7 @@ export const german: ComposerLexicon = {
       head: 'kopfzeile, seitenkopf',
     },
     last: 'letzte*',
+    anyPart: 'block*, blöcke*, baustein*',
     ordinals:
       'erste*, zweite*, dritte*, vierte*, fünfte*, sechste*, siebte*/siebente*, achte*, neunte*, zehnte*',
     before: 'vor, über, oberhalb',

@@ -173,6 +173,7 @@ export const english: ComposerLexicon = {
       head: 'header, page head',
     },
     last: 'last, final, bottom',
+    anyPart: 'block*, element*',
     ordinals:
       'first/1st/opening, second/2nd, third/3rd, fourth/4th, fifth/5th, sixth/6th, seventh/7th, eighth/8th, ninth/9th, tenth/10th',
     before: 'before, above, over, ahead of, in front of',

@@ -167,6 +167,7 @@ export const spanish: ComposerLexicon = {
       head: 'encabezado, cabecera',
     },
     last: 'último*, última*',
+    anyPart: 'bloque*, elemento*',
     ordinals:
       'primero*/primera*/primer, segundo*/segunda*, tercero*/tercera*/tercer, cuarto*/cuarta*, quinto*/quinta*, sexto*/sexta*, séptimo*/séptima*, octavo*/octava*, noveno*/novena*, décimo*/décima*',
     before: 'antes de, antes del, encima de, sobre',

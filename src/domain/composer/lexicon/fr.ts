@@ -168,6 +168,7 @@ export const french: ComposerLexicon = {
       head: 'en-tête',
     },
     last: 'dernier*, dernière*',
+    anyPart: 'bloc, blocs, élément*',
     ordinals:
       'premier*/première*, deuxième*/second*, troisième*, quatrième*, cinquième*, sixième*, septième*, huitième*, neuvième*, dixième*',
     before: 'avant, au-dessus de, au-dessus',

@@ -165,6 +165,7 @@ export const italian: ComposerLexicon = {
       head: 'intestazione',
     },
     last: 'ultimo*, ultima*, ultimi, ultime',
+    anyPart: 'blocco, blocchi, elemento, elementi',
     ordinals:
       'primo*/prima*, secondo*/seconda*, terzo*/terza*, quarto*/quarta*, quinto*/quinta*, sesto*/sesta*, settimo*/settima*, ottavo*/ottava*, nono*/nona*, decimo*/decima*',
     before: 'prima di, prima del, prima della, sopra',

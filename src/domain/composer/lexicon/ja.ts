@@ -154,6 +154,7 @@ export const japanese: ComposerLexicon = {
       head: 'ヘッダー',
     },
     last: '最後, 最終',
+    anyPart: 'ブロック, 要素',
     ordinals: '最初/一番目/1番目, 二番目/2番目, 三番目/3番目, 四番目/4番目, 五番目/5番目',
     before: 'の前, より前, の上',
     after: 'の後, のあと, の下',

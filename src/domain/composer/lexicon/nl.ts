@@ -168,6 +168,7 @@ export const dutch: ComposerLexicon = {
       head: 'koptekst',
     },
     last: 'laatste*',
+    anyPart: 'blok*, element*',
     ordinals: 'eerste, tweede, derde, vierde, vijfde, zesde, zevende, achtste, negende, tiende',
     before: 'voor, boven, vóór',
     after: 'na, onder, achter',

@@ -165,6 +165,7 @@ export const polish: ComposerLexicon = {
       head: 'nagłówek strony',
     },
     last: 'ostatni*',
+    anyPart: 'blok*, element*',
     ordinals: 'pierwsz*, drug*, trzec*, czwart*, piąt*, szóst*, siódm*, ósm*, dziewiąt*, dziesiąt*',
     before: 'przed, nad, powyżej',
     after: 'po, pod, za, poniżej',

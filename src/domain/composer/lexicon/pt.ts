@@ -167,6 +167,7 @@ export const portuguese: ComposerLexicon = {
       head: 'cabeçalho',
     },
     last: 'último*, última*',
+    anyPart: 'bloco*, elemento*',
     ordinals:
       'primeiro*/primeira*, segundo*/segunda*, terceiro*/terceira*, quarto*/quarta*, quinto*/quinta*, sexto*/sexta*, sétimo*/sétima*, oitavo*/oitava*, nono*/nona*, décimo*/décima*',
     before: 'antes de, antes do, antes da, acima de, por cima de',

@@ -147,6 +147,7 @@ export const chinese: ComposerLexicon = {
       head: '页眉',
     },
     last: '最后, 最后一',
+    anyPart: '块, 区块, 元素',
     ordinals:
       '第一/第1, 第二/第2, 第三/第3, 第四/第4, 第五/第5, 第六/第6, 第七/第7, 第八/第8, 第九/第9, 第十/第10',
     before: '之前, 前面, 上面',
