@@ -72,7 +72,7 @@ export function readPartQuery(
   return { phrase, words, kindWords, kinds, isNamed, ...(ordinal !== undefined && { ordinal }) };
 }
 
-export const isEmptyQuery = ({ words, kinds }: PartQuery): boolean => words.length === 0 && kinds.size === 0;
+const isEmptyQuery = ({ words, kinds }: PartQuery): boolean => words.length === 0 && kinds.size === 0;
 
 /** Score of an inflected or misspelled word, relative to an exact match. */
 const almost = 0.85;

@@ -4,8 +4,9 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FollowUpReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { trimEndOf, trimOf } from '../../text/trim-characters.ts';
+import { saysSomething } from '../facts/small-words.ts';
 import { isSameSaying, type Saying, tell } from '../speech/saying.ts';
-import { findPart, isEmptyQuery, type PartQuery, readPartQuery } from './find-part.ts';
+import { findPart, type PartQuery, readPartQuery } from './find-part.ts';
 import { nameOf } from './name-part.ts';
 import type { Part } from './parts.ts';
 
@@ -91,6 +92,8 @@ export function findTarget(
   // 'Remove this', with one part selected.
   const selected = parts.filter(({ path, unit }) => path.length === 0 && targetIds.includes(unit));
   const [only, ...others] = selected;
-  if (only && others.length === 0 && (isEmptyQuery(query) || !query.isNamed)) return { part: only };
+  const isPointing =
+    query.kinds.size === 0 && languages.some((language) => !saysSomething(query.words.join(' '), language));
+  if (only && others.length === 0 && (isPointing || !query.isNamed)) return { part: only };
   return {};
 }
