@@ -1,4 +1,6 @@
+import type { Facts } from '../../src/domain/composer/facts/facts.ts';
 import { findKind } from '../../src/domain/composer/page/find-kind.ts';
+import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { writePage } from '../../src/domain/composer/page/write-page.ts';
 import { factsOfRows, headlineOfRows } from '../../src/domain/composer/rows/facts-of-rows.ts';
 import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
@@ -22,10 +24,22 @@ export interface GoldPage {
   readonly content: DocumentContent;
 }
 
-/** Returns the marked prompts of pages other than bills. */
+/** Returns the kind of a marked prompt and its words for it. */
+function kindOf({ pieces, kind, language }: RowExample): Pick<Facts, 'kind' | 'kindText'> {
+  const kindText = pieces.find(({ label }) => label === 'kind')?.text ?? null;
+  return { kind: findKind([kindText ?? '', kind], language), kindText };
+}
+
+/** Returns whether a page is a letter, whose text has a writer of its own. */
+function isLetter(example: RowExample): boolean {
+  const { kind } = kindOf(example);
+  return kind !== null && familyOf(kind) === 'letter';
+}
+
+/** Returns the marked prompts of pages other than bills and letters. */
 export const goldExamples = (): RowExample[] =>
   readRowExamples(new URL('../../data/rows/', import.meta.url)).examples.filter(
-    ({ origin, kind }) => !origin.includes('-bills') && !others.test(kind),
+    (example) => !example.origin.includes('-bills') && !others.test(example.kind) && !isLetter(example),
   );
 
 /** Makes the page of a marked prompt from its marks, so that it doesn't depend on the reader. */
@@ -33,9 +47,8 @@ export function goldPage(example: RowExample, seed = 7): GoldPage {
   const { text, pieces, language } = example;
   const tokens = tokenize(text);
   const reading = readingOf(text, tokens, goldRowTags(tokens, pieces));
-  const kindText = reading.others.find(({ label }) => label === 'kind')?.text ?? null;
+  const { kind, kindText } = kindOf(example);
   const read = { ...readPrompt(text, { today: benchDay, expected: language }), language, spans: [] };
-  const kind = findKind([kindText ?? '', example.kind], language);
   const facts = factsOfRows(text, read, reading, { kind, kindText, headline: headlineOfRows(reading) });
   const { content } = writePage({
     text,

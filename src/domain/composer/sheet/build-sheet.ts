@@ -4,7 +4,7 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
-import { figureRuns } from '../facts/figure-runs.ts';
+import { type FigureRun, figureRuns } from '../facts/figure-runs.ts';
 import { runBlock } from '../page/entry-figures.ts';
 import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
@@ -148,9 +148,13 @@ function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): rea
   const figureOf = (item: string): Figure | null => keyFigure(item, language);
   const all = parts.flatMap((part) => (part.type === 'points' ? part.items.filter(figureOf) : []));
   const result: SheetPart[] = [];
+  // Lists of one page are compared in the same form.
+  const lists = parts.filter((part) => part.type === 'prices');
+  const compared = new Map(lists.map((list) => [list, comparedRows(list.rows, language)]));
+  const areCompared = lists.every((list) => compared.get(list));
   for (const part of parts) {
-    const runs = part.type === 'prices' ? figureRuns(comparedRows(part.rows), language) : [];
-    if (part.type === 'prices' && runs.length > 0) result.push({ type: 'runs', title: part.title, runs });
+    const run = part.type === 'prices' && areCompared ? compared.get(part) : null;
+    if (part.type === 'prices' && run) result.push({ type: 'runs', title: part.title, runs: [run] });
     else if (part.type !== 'points' || all.length < fewestFigures) result.push(part);
     else {
       const figures = part.items.flatMap((item) => figureOf(item) ?? []);
@@ -162,8 +166,15 @@ function withFigures(parts: readonly SheetPart[], language: ReaderLanguage): rea
   return result;
 }
 
-const comparedRows = (rows: readonly SheetPair[]): string =>
-  rows.map(({ label, value }) => `${label} ${value}`).join(', ');
+/** Returns rows as figures of one kind; null if one of them has more to it than a name and its number. */
+function comparedRows(rows: readonly SheetPair[], language: ReaderLanguage): FigureRun | null {
+  const [run] = figureRuns(rows.map(({ label, value }) => `${label} ${value}`).join(', '), language);
+  const isWhole =
+    run?.figures.length === rows.length &&
+    rows.every(({ value }, at) => run.figures[at]?.written === value) &&
+    rows.every(({ label }, at) => run.group !== undefined || run.figures[at]?.label === label);
+  return isWhole ? run : null;
+}
 
 /** Returns the blocks of a part of a sheet. */
 function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[] {
@@ -336,7 +347,7 @@ function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
   );
   const [titled] = titles;
   const lists = sheet.parts.filter(({ type }) => type === 'prices').length;
-  if (titled && (titled.type !== 'prices' || lists > 1)) return null;
+  if (titles.some(({ type }) => type !== 'prices' || lists > 1)) return null;
   const { facts: own } = sheet;
   if (points.length + own.length > mostPoints || prices.length > mostPrices) return null;
   const contacts = own.filter(({ slot, label }) => slot === 'contact' && label === null);

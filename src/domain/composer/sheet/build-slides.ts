@@ -5,12 +5,14 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import { cellTable } from './cell-table.ts';
-import type { Sheet, SheetPart } from './sheet.ts';
+import type { Sheet, SheetPair, SheetPart } from './sheet.ts';
 
 const said = (words: string): string => upperFirst(escaped(words));
 
 const mostFigures = 4;
 const mostPoints = 5;
+/** From this number of rows on, prices are compared in a table. */
+const fewestInTable = 3;
 
 /** Splits items evenly into slides of at most some number. */
 function divided<Item>(items: readonly Item[], most: number): readonly Item[][] {
@@ -27,6 +29,12 @@ const pointSlides = (title: string, items: readonly string[], label?: string): P
       ? { layout: 'statement', title: said(only), ...(label && { label }) }
       : { layout: 'points', title, items: each.map((text) => ({ title: said(text), text: '' })) };
   });
+
+const pairSlide = ({ label, value }: SheetPair): Page => ({
+  layout: 'statement',
+  title: said(value),
+  label: said(label),
+});
 
 /** Returns the slides of one part of a sheet. */
 function slidesOf(part: SheetPart, title: string, details: string): Page[] {
@@ -53,13 +61,22 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
       ];
     case 'sentence':
       return pointSlides(details, [part.text]);
-    case 'pairs':
     case 'prices':
-      return part.rows.map(({ label, value }) => ({
-        layout: 'statement',
-        title: said(value),
-        label: said(label),
-      }));
+      return part.title === null && part.rows.length < fewestInTable
+        ? part.rows.map(pairSlide)
+        : [
+            {
+              layout: 'table',
+              title: part.title === null ? title : said(part.title),
+              table: cellTable({
+                columns: ['left', 'right'],
+                rows: part.rows.map(({ label, value }) => [label, value]),
+                keys: 0,
+              }),
+            },
+          ];
+    case 'pairs':
+      return part.rows.map(pairSlide);
     case 'days':
       return part.days.flatMap(({ day, events }) =>
         pointSlides(

@@ -5,7 +5,7 @@ import type { SheetTable } from './sheet.ts';
 const said = (words: string): string => upperFirst(escaped(words));
 
 /** Returns rows with the same cells as a table whose first column is strong. */
-export const cellTable = ({ columns, rows, keys }: SheetTable): Table => ({
+export const cellTable = ({ columns, rows, keys }: Pick<SheetTable, 'columns' | 'rows' | 'keys'>): Table => ({
   head: columns.map(() => ''),
   rows: rows.map((row) =>
     row.map((cell, at) => (at === 0 && cell !== '' ? `**${said(cell)}**` : said(cell))),
