@@ -61,14 +61,19 @@ function cutsIn(
       end,
       label: null,
       isNamed: parts.some(({ label }) => label !== 'date' && label !== 'time'),
+      isTimed: parts.some(({ label }) => label === 'date' || label === 'time'),
     })),
-    ...others.map(({ start, end, label }) => ({ start, end, label, isNamed: true })),
+    ...others.map(({ start, end, label }) => ({ start, end, label, isNamed: true, isTimed: true })),
   ]
     .filter((mark) => overlaps(mark, clause))
     .sort((a, b) => a.start - b.start);
   return marks.flatMap((mark, index): Cut[] => {
     const before = marks[index - 1];
     if (!before) return [];
+    // What happens and when are one row, even where the reader takes them for two.
+    const isHalf =
+      mark.isNamed !== before.isNamed && mark.isTimed !== before.isTimed && before.end + 1 >= mark.start;
+    if (isHalf) return [];
     if (mark.label === null) return [{ at: mark.start, after: before.label === 'group' ? 'colon' : 'comma' }];
     if (before.label !== null) return [];
     const said = text.slice(before.end, mark.start);

@@ -12,6 +12,7 @@ import { isQuestion } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { withMeasures, withNamedContacts } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut } from './adjust-spans.ts';
+import { withAnnouncedParts } from './announced-parts.ts';
 import { billRows } from './bill-rows.ts';
 import { withBlankWords } from './blank-words.ts';
 import { cvParts } from './cv-parts.ts';
@@ -119,7 +120,7 @@ export function sortFacts(
   given: Headline | null = null,
 ): Facts {
   const { language, values } = read;
-  const { spans: asked, isBlank } = withBlankWords(read.spans, language);
+  const { spans: asked, isBlank } = withBlankWords(withAnnouncedParts(text, read), language);
   const cut = cutAtSentences(text, wholeSpans(text, asked), language);
   const { spans: numbered, numbers } = withNumberedItems(
     text,

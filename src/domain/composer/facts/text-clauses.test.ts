@@ -78,6 +78,7 @@ describe('the clauses of a text', () => {
 
   it.each([
     ['Meet at 10 p.m. Bring food', ['Meet at 10 p.m', 'Bring food']],
+    ['Coffee, 10 a.m. talk by Ana', ['Coffee', '10 a.m. talk by Ana']],
     ['Add 2 kg. Then mix', ['Add 2 kg', 'Then mix']],
     ['Watch TV. Then sleep', ['Watch TV', 'Then sleep']],
   ])('end a sentence after a word that only looks like an abbreviation: %s', (text, clauses) => {

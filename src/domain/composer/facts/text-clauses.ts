@@ -102,7 +102,9 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
   // 'Mr. B. Hale' and 'z. Hd.', but not '10 p.m. Then'.
   const isLetter = /^\p{Lu}$/u.test(word) || /(?:^|[\s(])\p{Ll}$/u.test(before);
   const isTax = isWordOf(word.toLowerCase(), pageWordsOf(language).bill.tax);
-  const goesOn = following.trim() !== '' && (isLetter || (isClipped(before, word) && !isTax));
+  // '10 a.m. coffee'
+  const isInner = /(?:^|[^\p{L}])\p{L}\.\p{L}$/u.test(before) && /^\s\p{Ll}/u.test(following);
+  const goesOn = following.trim() !== '' && (isLetter || isInner || (isClipped(before, word) && !isTax));
   if (goesOn || isOrdinal || isDayAndMonth) return false;
   // The day in 'off on wed. Salon Noor' ends its sentence; the one in 'Sat. Brunch' begins it.
   const isLastDay =

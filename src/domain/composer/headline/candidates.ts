@@ -1,9 +1,11 @@
 import type { Label } from '../../reader/labels.ts';
+import { overlaps } from '../facts/text-clauses.ts';
 import { findKind } from '../page/find-kind.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { passageWords } from '../passages/lexicon/index.ts';
+import { announcement } from '../passages/read-aspects.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
 import { begins, ends, isBalanced, isQuote, isUnspaced } from './phrase-bounds.ts';
 
@@ -168,6 +170,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const usual: Candidate[] = kind === null ? [] : [{ first: 0, next: 0, clause: -1 }];
   const rows = rowsOf(reader);
   const own = ownClause(reader);
+  const announced = announcement(reader.text, reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
     // The clause after 'Notice:' is the message, even if it names a day.
@@ -183,6 +186,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
           count += 1;
         const start = words[first]?.start ?? 0;
         if (count > mostWords || last.end - start > longestHeadline) break;
+        if (announced && overlaps(announced, { start, end: last.end })) break;
         if (!ends(reader, next, clause)) continue;
         const candidate = { first, next, clause: at };
         if (!isOpening && !isPhrase(reader, candidate)) continue;

@@ -1,6 +1,6 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { ReadSpan } from '../../reader/read-prompt.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -191,6 +191,15 @@ function askedAspects(text: string, asked: readonly string[]): ReadAspects | nul
 
 /** Labels of values that a section may state. */
 const values: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'money', 'rate', 'qty']);
+
+/** Returns the words that announce sections, with the small ones before them; null if a prompt lists none. */
+export function announcement(
+  text: string,
+  { spans, language }: Pick<PromptReading, 'spans' | 'language'>,
+): Range | null {
+  const read = readAspects(text, spans, { asked: [], language, kind: null });
+  return read?.isOfSections ? { start: read.head, end: read.start } : null;
+}
 
 /** Splits a section into its name and what the prompt says of it: 'the sale' and 'on 18 April'. */
 function sectionOf(

@@ -39,6 +39,9 @@ export const bareCode = (text: string): string => (isCode(text) ? lastWord(text)
 /** 'Apply to jo@loaf.example by Friday' says how to get in touch. */
 const address = /[^\s@]@[^\s@]/;
 
+/** 'Budget €20,000' is no price: a value with a name of its own isn't that of a slot. */
+const isPlain = ({ lead }: Phrase): boolean => lead === undefined;
+
 /** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
   const { facts, ledger, written, headline, ownTitle, samples, keepsOpen = false } = filling;
@@ -50,9 +53,9 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     to: facts.to,
     name: people,
     place: facts.places,
-    date: facts.dates,
-    time: facts.times,
-    money: facts.amounts,
+    date: facts.dates.filter(isPlain),
+    time: facts.times.filter(isPlain),
+    money: facts.amounts.filter(isPlain),
     contact:
       facts.contacts.length > 0 ? facts.contacts : facts.details.filter(({ text }) => address.test(text)),
   };
