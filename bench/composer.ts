@@ -22,6 +22,9 @@ import { median } from './median.ts';
  *   --faults CHECK   of the set of facts, prints the faults of one check
  *   --set NAME       prompts, gold-rows, reading, facts, templates, topics, hostile or command-line; default all but gold-rows
  *   --most NUMBER    number of marked prompts to draw; default 60
+ *   --kinds PATTERN  draws only marked prompts whose kind matches, case ignored, like 'invoice|quote'
+ *   --after NUMBER   leaves out that many marked prompts at first
+ *   --read           draws the pages that the composer makes of the marked prompts without their marks
  *   --no-sheet       makes no pictures
  */
 
@@ -33,6 +36,9 @@ const { values: wanted } = parseArgs({
     'no-sheet': { type: 'boolean', default: false },
     faults: { type: 'string' },
     most: { type: 'string', default: '60' },
+    kinds: { type: 'string', default: '.' },
+    after: { type: 'string', default: '0' },
+    read: { type: 'boolean', default: false },
   },
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -61,14 +67,20 @@ async function measurePrompts(): Promise<void> {
 
 /** Draws pages of marked prompts, taken evenly from all of them. */
 async function drawGoldRows(): Promise<void> {
-  const examples = goldExamples();
+  const isKind = new RegExp(wanted.kinds, 'iu');
+  const examples = goldExamples()
+    .filter(({ kind }) => isKind.test(kind))
+    .slice(Number(wanted.after));
   const step = Math.max(1, examples.length / Number(wanted.most));
   const chosen = Array.from(
     { length: Math.min(examples.length, Number(wanted.most)) },
     (_, at) => examples[Math.floor(at * step)],
   ).flatMap((example) => (example ? [goldPage(example)] : []));
   const { findings, sheets } = await drawPages(
-    chosen.map(({ example, content }) => ({ prompt: `${example.kind}: ${example.text}`, content })),
+    chosen.map(({ example, content }) => ({
+      prompt: `${example.kind}: ${example.text}`,
+      content: wanted.read ? makePage(example.text).content : content,
+    })),
     wanted.out,
   );
   for (const finding of findings) say(finding);
