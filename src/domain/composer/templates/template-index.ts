@@ -66,12 +66,25 @@ const pairsOf = (word: string): string[] =>
     (pair) => !ofTwoWords.test(pair),
   );
 
+function termsOfWord(word: string, language: ReaderLanguage): readonly string[] {
+  if (word === '' || !saysSomething(word, language)) return [];
+  return unspaced.test(word) && word.length > 2 ? pairsOf(word) : [fold(word)];
+}
+
+/** A library repeats its words: a few ten thousand different ones in a million. */
+const mostWords = 100_000;
+const longestWord = 40;
+const termsOfWords = new Map<ReaderLanguage, Map<string, readonly string[]>>();
+
 /** Returns the content words, folded; character pairs in scripts without spaces. */
 export function termsOf(text: string, language: ReaderLanguage): string[] {
-  return text
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '' && saysSomething(word, language))
-    .flatMap((word) => (unspaced.test(word) && word.length > 2 ? pairsOf(word) : [fold(word)]));
+  const known = termsOfWords.get(language) ?? new Map<string, readonly string[]>();
+  termsOfWords.set(language, known);
+  return text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
+    const terms = known.get(word) ?? termsOfWord(word, language);
+    if (known.size < mostWords && word.length <= longestWord) known.set(word, terms);
+    return terms;
+  });
 }
 
 /** Returns whether a word is a name, a number or a code, which no template is about. */
@@ -119,12 +132,13 @@ function textTerms(markdown: string, language: ReaderLanguage): Map<string, numb
 
 /** Maps each term to the numbers that have it, with its share in each. */
 class Holders {
-  readonly #of = new Map<string, Map<number, number>>();
+  /** Numbers and shares in turn; a number that was held twice counts with its highest share. */
+  readonly #of = new Map<string, number[]>();
 
   hold(term: string, number: number, share: number): void {
-    const held = this.#of.get(term) ?? new Map<number, number>();
-    if (share > (held.get(number) ?? 0)) held.set(number, share);
-    this.#of.set(term, held);
+    const held = this.#of.get(term);
+    if (held) held.push(number, share);
+    else this.#of.set(term, [number, share]);
   }
 
   has(term: string): boolean {
@@ -137,8 +151,12 @@ class Holders {
 
   /** Adds the holders of a term to `found`, scaled by the term's similarity to the query. */
   addTo(found: Map<number, number>, term: string, like: number): void {
-    for (const [number, share] of this.#of.get(term) ?? [])
-      if (share * like > (found.get(number) ?? 0)) found.set(number, share * like);
+    const held = this.#of.get(term) ?? [];
+    for (let at = 0; at < held.length; at += 2) {
+      const number = held[at] ?? -1;
+      const share = (held[at + 1] ?? 0) * like;
+      if (share > (found.get(number) ?? 0)) found.set(number, share);
+    }
   }
 }
 
