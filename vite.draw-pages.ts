@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
+import { listTemplates } from './src/domain/templates/list-templates.ts';
 import { templateHeadsFile } from './src/server/features/templates/open-templates.ts';
-import { viewTemplateCard } from './src/server/features/templates/template-card.ts';
+import { viewTemplateList } from './src/server/features/templates/template-card.ts';
 import { createTemplateLibrary } from './src/server/features/templates/template-library.ts';
 import type { Catalogue } from './src/words/catalogue.ts';
 import { wordsFolder } from './vite.words.ts';
@@ -137,8 +138,10 @@ async function drawInNode(config: ResolvedConfig, scratch: string): Promise<Draw
     tableFile: templateHeadsFile,
     log: console,
   });
-  const templates = (await library.list()).map(viewTemplateCard);
-  const drawn: DrawnPages = await drawPages(templates);
+  const templates = await library.list();
+  const drawn: DrawnPages = await drawPages((language: string) =>
+    viewTemplateList(listTemplates(templates, { language })),
+  );
   rmSync(scratch, { recursive: true, force: true });
   return drawn;
 }

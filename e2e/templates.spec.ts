@@ -19,10 +19,42 @@ test('a visitor searches the templates, opens one, and comes back to it after si
   await expect(page).toHaveURL(/\/auth\?from=%2Ftemplates%2Fmoving-day/);
 });
 
+test('what is typed before the scripts are there is searched for', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/templates');
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('relocation');
+  release();
+  await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
+});
+
+test('all templates of a kind are a press away, and each language has its own', {
+  tag: '@every-width',
+}, async ({ page }) => {
+  await page.goto('/templates');
+  const checklists = page.getByRole('region', { name: 'Checklist', exact: true });
+  await expect(checklists.getByRole('link')).toHaveCount(4);
+  await checklists.getByRole('button', { name: /^Show all \(\d+\)$/ }).click();
+  await expect(checklists.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
+  await expect(checklists.getByRole('button')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(checklists.getByRole('link', { name: 'Moving day checklist' })).toHaveCount(0);
+  await expect(checklists.getByRole('link').first()).toBeVisible();
+});
+
 test('template pages are readable without scripts; unknown ones are not found', async ({ request }) => {
   const list = await request.get('/templates');
   const listed = await list.text();
-  expect(listed.includes('Moving day checklist')).toBe(true);
+  const { templates } = await (await request.get('/api/templates')).json();
+  const unlisted = templates.filter(({ name }: { name: string }) => !listed.includes(`/templates/${name}"`));
+  expect(unlisted).toEqual([]);
+  expect(templates.length).toBeGreaterThan(100);
   const one = await request.get('/templates/moving-day');
   expect(one.status()).toBe(200);
   const page = await one.text();

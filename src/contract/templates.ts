@@ -17,6 +17,17 @@ const templateCard = z.object({
 });
 export type TemplateCard = z.infer<typeof templateCard>;
 
+const templateList = z.object({
+  templates: z.array(templateCard),
+  /** The kinds in that language and how many each has; only without `q` and `kind`. */
+  groups: z.array(z.object({ kind: z.string(), count: z.number().int() })),
+  /** Languages that have templates, without regions. */
+  languages: z.array(z.string()),
+  /** The language of the templates, or `all`. */
+  language: z.string(),
+});
+export type TemplateList = z.infer<typeof templateList>;
+
 const templateView = z.object({
   ...templateCard.shape,
   description: z.string(),
@@ -33,12 +44,18 @@ export const templateEndpoints = {
   listTemplates: defineEndpoint({
     method: 'GET',
     path: '/api/templates',
-    summary: 'The templates that come with Octavo; with `q` those that fit a search, best first',
+    summary:
+      'The templates that come with Octavo: a few of each kind, all of one `kind`, or with `q` those that fit a search, best first',
     auth: 'none',
     retry: 'safe',
-    query: z.object({ q: z.string().trim().max(200).optional() }),
+    query: z.object({
+      q: z.string().trim().max(200).optional(),
+      kind: z.string().max(80).optional(),
+      /** A BCP 47 tag, or `all`; English if absent or without templates. */
+      language: z.string().max(35).optional(),
+    }),
     body: { kind: 'none' },
-    answer: { kind: 'json', schema: z.object({ templates: z.array(templateCard) }) },
+    answer: { kind: 'json', schema: templateList },
     errors: [],
   }),
   readTemplate: defineEndpoint({

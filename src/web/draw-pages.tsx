@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { TemplateCard } from '../contract/templates.ts';
+import type { TemplateList } from '../contract/templates.ts';
 import type { Area, Catalogue } from '../words/catalogue.ts';
 import { type Language, languageCodes, languages } from '../words/languages.ts';
 import { tabTitle } from './components/shell/use-page-title.ts';
@@ -129,10 +129,12 @@ async function drawLanguage(language: Language): Promise<DrawnLanguage> {
 
 /** Prerenders the public pages for anonymous visitors. Called by the web app build. */
 export async function drawPages(
-  templates: readonly TemplateCard[],
+  templatesIn: (language: string) => TemplateList,
 ): Promise<{ languages: DrawnLanguage[]; routes: string[] }> {
-  queryClient.setQueryData(templatesQuery().queryKey, templates);
   const drawn: DrawnLanguage[] = [];
-  for (const language of languageCodes) drawn.push(await drawLanguage(language));
+  for (const language of languageCodes) {
+    queryClient.setQueryData(templatesQuery({ language }).queryKey, templatesIn(language));
+    drawn.push(await drawLanguage(language));
+  }
   return { languages: drawn, routes: Object.keys(createOctavoRouter(createMemoryHistory()).routesByPath) };
 }

@@ -58,6 +58,7 @@ export const words: typeof english = {
   },
   save: 'حفظ',
   search: 'البحث في القوالب',
+  showAll: { other: 'عرض الكل (#)' },
   template: 'قالب',
   templateFile: 'ملف القالب',
   use: 'استخدام',

@@ -41,6 +41,7 @@ export const words: typeof english = {
   samples: { one: 'Eén voorbeeldtekst', other: '# voorbeeldteksten' },
   save: 'Opslaan',
   search: 'Sjablonen zoeken',
+  showAll: { other: 'Alles tonen (#)' },
   template: 'Sjabloon',
   templateFile: 'Sjabloonbestand',
   use: 'Gebruiken',

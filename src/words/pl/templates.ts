@@ -53,6 +53,7 @@ export const words: typeof english = {
   },
   save: 'Zapisz',
   search: 'Szukaj szablonów',
+  showAll: { other: 'Pokaż wszystkie (#)' },
   template: 'Szablon',
   templateFile: 'Plik szablonu',
   use: 'Użyj',

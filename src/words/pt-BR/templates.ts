@@ -42,6 +42,7 @@ export const words: typeof english = {
   samples: { one: 'Um texto de exemplo', many: '# de textos de exemplo', other: '# textos de exemplo' },
   save: 'Salvar',
   search: 'Buscar modelos',
+  showAll: { other: 'Mostrar todos (#)' },
   template: 'Modelo',
   templateFile: 'Arquivo de modelo',
   use: 'Usar',

@@ -1,4 +1,5 @@
-import type { TemplateCard } from '../../../contract/templates.ts';
+import type { TemplateCard, TemplateList } from '../../../contract/templates.ts';
+import type { TemplateListing } from '../../../domain/templates/list-templates.ts';
 import type { ListedTemplate } from './template-library.ts';
 
 export const viewTemplateCard = ({
@@ -10,3 +11,15 @@ export const viewTemplateCard = ({
   orientation,
   hash,
 }: ListedTemplate): TemplateCard => ({ name, kind, title, language, format, orientation, hash });
+
+export const viewTemplateList = ({
+  templates,
+  groups,
+  languages,
+  language,
+}: TemplateListing<ListedTemplate>): TemplateList => ({
+  templates: templates.map(viewTemplateCard),
+  groups: [...groups],
+  languages: [...languages],
+  language,
+});

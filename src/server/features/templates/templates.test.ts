@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LibraryDocument } from '../../../contract/library.ts';
-import type { TemplateCard } from '../../../contract/templates.ts';
+import type { TemplateCard, TemplateList } from '../../../contract/templates.ts';
 import { countSamples } from '../../../domain/document/marked-texts.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findCurrentDocument } from '../documents/page-store.ts';
@@ -26,8 +26,21 @@ const use = (user: string, name: string, documentId: string) =>
   });
 
 test('templates are public to list, search and read', async () => {
-  const all = (await get('/api/templates')).json<{ templates: TemplateCard[] }>().templates;
-  expect(all.map(({ name }) => name)).toContain('moving-day');
+  const overview = (await get('/api/templates')).json<TemplateList>();
+  for (const { kind, count } of overview.groups) {
+    const few = overview.templates.filter((template) => template.kind === kind);
+    expect(few).toHaveLength(Math.min(count, 4));
+  }
+  const ofKind = async (query: string): Promise<TemplateList> =>
+    (await get(`/api/templates?${query}`)).json<TemplateList>();
+  const checklists = await ofKind('kind=checklist');
+  expect(checklists.templates.map(({ name }) => name)).toContain('moving-day');
+  expect(checklists.templates).toHaveLength(
+    overview.groups.find(({ kind }) => kind === 'checklist')?.count ?? 0,
+  );
+  expect(
+    new Set((await ofKind('language=pt-BR')).templates.map(({ language }) => language.slice(0, 2))),
+  ).toEqual(new Set(['pt']));
   const search = async (words: string): Promise<string[]> =>
     (await get(`/api/templates?q=${encodeURIComponent(words)}`))
       .json<{ templates: TemplateCard[] }>()

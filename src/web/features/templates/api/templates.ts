@@ -1,16 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TemplateCard, TemplateView } from '../../../../contract/templates.ts';
+import type { TemplateList, TemplateView } from '../../../../contract/templates.ts';
+import { language as pageLanguage } from '../../../lib/language.ts';
 import { facts } from '../../../lib/page-facts.ts';
 
 // Visitors get prerendered pages, so the contract loads with the first call.
 const calls = () => import('./template-calls.ts');
 
-/** Lists all templates by kind, or those that match a search, best first. */
-export const templatesQuery = (search = '') =>
+/** Lists a few templates of each kind, all of one kind, or those that match a search, best first. */
+export const templatesQuery = ({ search = '', kind = '', language = pageLanguage() as string } = {}) =>
   queryOptions({
-    queryKey: ['templates', search],
-    queryFn: async ({ signal }): Promise<readonly TemplateCard[]> =>
-      (await calls()).listTemplates(search, signal),
+    queryKey: ['templates', search, kind, language],
+    queryFn: async ({ signal }): Promise<TemplateList> =>
+      (await calls()).listTemplates({ search, kind, language }, signal),
     staleTime: 600_000,
   });
 

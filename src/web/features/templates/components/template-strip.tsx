@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import type { TemplateCard as Card } from '../../../../contract/templates.ts';
-import { language } from '../../../lib/language.ts';
 import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { templatesQuery } from '../api/templates.ts';
@@ -11,14 +10,10 @@ import { TemplateSearch } from './template-search.tsx';
 
 const shownAtMost = 6;
 
-/** Returns the first template of each kind, in the page's language or in English. */
+/** Returns the first template of each kind. */
 function oneOfEachKind(templates: readonly Card[]): readonly Card[] {
-  const isIn = (code: string) => (template: Card) => template.language.split('-')[0] === code.split('-')[0];
-  const own = templates.filter(isIn(language()));
   const kinds = new Set<string>();
-  return (own.length > 0 ? own : templates.filter(isIn('en'))).filter(
-    ({ kind }) => !kinds.has(kind) && kinds.add(kind),
-  );
+  return templates.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
 }
 
 /** A few templates of different kinds, and a search over all; shown without a document. */
@@ -27,8 +22,8 @@ export function TemplateStrip() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const search = useDeferredValue(text.trim());
-  const found = useQuery(templatesQuery(search));
-  const templates = found.data ?? [];
+  const found = useQuery(templatesQuery({ search }));
+  const templates = found.data?.templates ?? [];
   const shown = (search === '' ? oneOfEachKind(templates) : templates).slice(0, shownAtMost);
   if (found.isError || (found.data && search === '' && templates.length === 0)) return null;
   return (
