@@ -23,7 +23,7 @@ export type FigureUse = 'money' | 'count';
 /** Characters before a number that may be a word for an estimate. */
 const aroundLength = 14;
 /** A letter or mark at a number's end: 'A4', '2-3'. */
-const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?)$/u;
+const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?|\p{Nd}[ \u00a0\u202f])$/u;
 const joinedBehind = /^(?:\s?[-–/]\s?\p{Nd}|\p{Nd}|\p{No})/u;
 /** A unit of cents behind a number: '45p'. */
 const cents = /^\p{Ll}{1,2}(?!\p{L})/u;
@@ -67,7 +67,8 @@ export function figuresIn(
     const value = money.find((each) => range.start + each.start === start);
     const digits = start + Math.max(0, text.slice(start, end).search(/\p{Nd}/u));
     const isRange =
-      joinedBefore.test(text.slice(Math.max(0, digits - 4), digits)) || joinedBehind.test(text.slice(end));
+      joinedBefore.test(text.slice(Math.max(0, (value ? start : digits) - 4), value ? start : digits)) ||
+      joinedBehind.test(text.slice(end));
     const isCents = use === 'money' && numeral.kind === 'count' && cents.test(text.slice(end));
     const sign = signOf(text, range, start);
     const first = sign === 'minus' ? -numeral.value : numeral.value;

@@ -5,7 +5,7 @@ import { saysSomething } from '../facts/small-words.ts';
 import { billPage, withRemarks } from '../page/bill-page.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
-import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
+import { escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { billDays } from './bill-days.ts';
 import type { BillPhrase, ReadBill } from './bill-of-rows.ts';
@@ -82,7 +82,7 @@ export function buildReadBill(request: PageRequest, read: ReadBill): BuiltPages 
   const to = partyOf(phrases, 'to');
   const subject = phrases
     .filter(({ label }) => ofSubject.has(label))
-    .map(({ words }) => asHeadline(cleanWords(words), language))
+    .map(({ words }) => asTyped(words))
     .join(', ');
   const isPaid = kind === 'receipt' && bill.paid !== undefined && billTotals(bill).dueMinor === 0;
   const { paid, ...unpaid } = bill;

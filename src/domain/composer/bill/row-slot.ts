@@ -73,6 +73,19 @@ function isFree(text: string, row: ReadRow, language: ReaderLanguage): boolean {
   return hasWordOf(words, free) || prices.some((price) => hasWordOf(price, including));
 }
 
+/** Returns whether words in a row, or the two before it, leave open whether it is to be paid: 'or oak for £40'. */
+function isOpenRow(text: string, { start, end }: ReadRow, language: ReaderLanguage): boolean {
+  const { unsure = '', condition } = pageWordsOf(language).bill;
+  const [before = ''] = /(?:\p{L}+ ){0,2}$/u.exec(text.slice(Math.max(0, start - leadLength), start)) ?? [];
+  return hasWordOf(
+    `${before}${text.slice(start, end)}`.replaceAll(/-\p{L}+/gu, ' '),
+    `${unsure}, ${condition}`,
+  );
+}
+
+/** Number of characters before a row in which its lead is looked for. */
+const leadLength = 24;
+
 export interface RowContext {
   readonly language: ReaderLanguage;
   readonly group: string | null;
@@ -128,10 +141,11 @@ export function rowSlot(
   const add = (cost: number, isSure: boolean, made: BillLine): void => {
     options.push({ cost, isSure, line: made });
   };
+  const isOpen = percent === null && isOpenRow(text, row, language);
   const [q, r, a] = [single(qty), single(rate), single(amount)];
   const isUnread = (column: Column): boolean => column.parts.length > 0 && single(column) === null;
   const isSure = (...figures: readonly (BillFigure | null)[]): boolean =>
-    figures.every((figure) => figure === null || figure.isSure) && !areOther;
+    figures.every((figure) => figure === null || figure.isSure) && !areOther && !isOpen;
   const hasOdd = [qty, rate, amount].some(isUnread);
   const counts = qty.parts.length === 0 ? [1] : (q?.values ?? manyCounts(qty));
   const nothing: BillOption = { cost: 1, isSure: false, isLeftOut: true, line: line(1, 0, typed, false) };
@@ -146,7 +160,7 @@ export function rowSlot(
       for (const price of r.values)
         for (const count of counts) {
           const isProduct = Math.abs(count * price - total) < smallestAmount;
-          if (isProduct) add(0, q !== null, line(count, price));
+          if (isProduct) add(0, q !== null && !isOpen, line(count, price));
         }
   if (a && r && options.length === 0) {
     const asCounted = [[countTyped, rate.typed].filter(Boolean).join(' × ')];
