@@ -23,7 +23,9 @@ export type FigureUse = 'money' | 'count';
 /** Characters before a number that may be a word for an estimate. */
 const aroundLength = 14;
 /** A letter or mark at a number's end: 'A4', '2-3'. */
-const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?|\p{Nd}[ \u00a0\u202f])$/u;
+const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?)$/u;
+/** A group of a number that isn't read as a whole: '450' of 'R1 450'. */
+const groupBefore = /\p{Nd}[ \u00a0\u202f]$/u;
 const joinedBehind = /^(?:\s?[-–/]\s?\p{Nd}|\p{Nd}|\p{No})/u;
 /** A unit of cents behind a number: '45p'. */
 const cents = /^\p{Ll}{1,2}(?!\p{L})/u;
@@ -66,8 +68,10 @@ export function figuresIn(
     const end = range.start + (local.tokens[numeral.next - 1]?.end ?? words.length);
     const value = money.find((each) => range.start + each.start === start);
     const digits = start + Math.max(0, text.slice(start, end).search(/\p{Nd}/u));
+    const from = value ? start : digits;
     const isRange =
-      joinedBefore.test(text.slice(Math.max(0, (value ? start : digits) - 4), value ? start : digits)) ||
+      joinedBefore.test(text.slice(Math.max(0, from - 4), from)) ||
+      groupBefore.test(text.slice(range.start, from)) ||
       joinedBehind.test(text.slice(end));
     const isCents = use === 'money' && numeral.kind === 'count' && cents.test(text.slice(end));
     const sign = signOf(text, range, start);

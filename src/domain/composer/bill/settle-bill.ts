@@ -39,7 +39,7 @@ function* combinations(slots: readonly BillSlot[], cost: number, at = 0): Genera
 }
 
 /** Returns the bill of one combination; null if a tax fits no lines. */
-export function billOf(options: readonly BillOption[], currency: string): Bill | null {
+function billOf(options: readonly BillOption[], currency: string): Bill | null {
   const lines = options.flatMap(({ line }): BillLine[] => (line ? [line] : []));
   for (const { off } of options) {
     const own = off && lines[off.line];

@@ -1,7 +1,8 @@
+import { fold } from '../../reader/tokenize.ts';
 import { taxName } from '../page/bill-terms.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped } from '../page/say-phrase.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import type { BillFigure } from './bill-figures.ts';
 import type { BillOption } from './bill-option.ts';
 import { labelFor, type SumReading, worthOf } from './sum-reading.ts';
@@ -16,7 +17,8 @@ export function taxSlot(reading: SumReading): BillOption[] {
     words !== '' &&
     words.split(' ').length <= 4 &&
     !hasWordOf(words, `${bill.including}, ${bill.excluding ?? ''}`);
-  const label = isShort ? words : taxName(note, bill.tax);
+  // 'vat' is printed as 'VAT'.
+  const label = isShort && !isWordOf(fold(words), bill.tax) ? words : taxName(note, bill.tax);
   const asNote = (cost: number): BillOption => ({ cost, isSure: true, note });
   if (!percent && !amount) {
     const marked = reading.text.slice(reading.phrase.mark.start, reading.phrase.mark.end);
