@@ -5,7 +5,7 @@ import { maxPromptLength } from '../src/contract/chat.ts';
 import { drawPages } from './composer/draw-pages.ts';
 import { findTemplates } from './composer/find-templates.ts';
 import { findTopics } from './composer/find-topics.ts';
-import { goldExamples, goldPage } from './composer/gold-pages.ts';
+import { goldBills, goldExamples, goldPage } from './composer/gold-pages.ts';
 import { type MadePage, makePage, readPrompts } from './composer/make-pages.ts';
 import { scoreFacts } from './composer/score-facts.ts';
 import { scoreReading } from './composer/score-reading.ts';
@@ -68,7 +68,7 @@ async function measurePrompts(): Promise<void> {
 /** Draws pages of marked prompts, taken evenly from all of them. */
 async function drawGoldRows(): Promise<void> {
   const isKind = new RegExp(wanted.kinds, 'iu');
-  const examples = goldExamples()
+  const examples = [...goldBills(), ...goldExamples()]
     .filter(({ kind }) => isKind.test(kind))
     .slice(Number(wanted.after));
   const step = Math.max(1, examples.length / Number(wanted.most));

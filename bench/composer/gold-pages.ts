@@ -1,6 +1,6 @@
 import type { Facts } from '../../src/domain/composer/facts/facts.ts';
 import { findKind } from '../../src/domain/composer/page/find-kind.ts';
-import { familyOf } from '../../src/domain/composer/page/kinds.ts';
+import { type Family, familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { writePage } from '../../src/domain/composer/page/write-page.ts';
 import { factsOfRows, headlineOfRows } from '../../src/domain/composer/rows/facts-of-rows.ts';
 import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
@@ -30,16 +30,20 @@ function kindOf({ pieces, kind, language }: RowExample): Pick<Facts, 'kind' | 'k
   return { kind: findKind([kindText ?? '', kind], language), kindText };
 }
 
-/** Returns whether a page is a letter, whose text has a writer of its own. */
-function isLetter(example: RowExample): boolean {
-  const { kind } = kindOf(example);
-  return kind !== null && familyOf(kind) === 'letter';
-}
+const examplesOf = (isWanted: (family: Family | null, example: RowExample) => boolean): RowExample[] =>
+  readRowExamples(new URL('../../data/rows/', import.meta.url)).examples.filter((example) => {
+    const { kind } = kindOf(example);
+    return isWanted(kind === null ? null : familyOf(kind), example);
+  });
 
-/** Returns the marked prompts of pages other than bills and letters. */
+/** Returns the marked prompts of bills. */
+export const goldBills = (): RowExample[] => examplesOf((family) => family === 'bill');
+
+/** Returns the marked prompts of pages other than bills and letters, whose text has a writer of its own. */
 export const goldExamples = (): RowExample[] =>
-  readRowExamples(new URL('../../data/rows/', import.meta.url)).examples.filter(
-    (example) => !example.origin.includes('-bills') && !others.test(example.kind) && !isLetter(example),
+  examplesOf(
+    (family, { origin, kind }) =>
+      family !== 'bill' && family !== 'letter' && !origin.includes('-bills') && !others.test(kind),
   );
 
 /** Makes the page of a marked prompt from its marks, so that it doesn't depend on the reader. */

@@ -4,7 +4,7 @@ import type { RowExample } from './read-row-examples.ts';
 import { billKinds, plain } from './score-row-pages.ts';
 
 /** Reads a number however it is grouped. */
-function numberIn(text: string): number | null {
+export function numberIn(text: string): number | null {
   const digits = /\d[\d.,’' \u00a0]*/u
     .exec(text)?.[0]
     .replaceAll(/[’' \u00a0]/gu, '')

@@ -1,6 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import type { ReadBill } from '../bill/bill-of-rows.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { Award } from '../sheet/read-award.ts';
@@ -70,6 +71,8 @@ export interface Facts {
   readonly award?: Award | null;
   /** The meeting or status that the prompt tells in sentences; their words are in no phrase. */
   readonly told?: Told | null;
+  /** The bill of the prompt, if its rows are read; its words are in no phrase. */
+  readonly bill?: ReadBill | null;
   /** What the page is asked to cover: 'costs' and 'next steps'. */
   readonly asked: readonly string[];
 }

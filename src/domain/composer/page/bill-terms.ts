@@ -139,7 +139,7 @@ function isAddedTax(bill: BillText): boolean {
 }
 
 /** Returns a term without its amount and the sign of it: 'less £50 deposit paid' becomes 'Deposit paid'. */
-function labelOf(given: string, amount: string, usual: string, language: ReaderLanguage): string {
+export function labelOf(given: string, amount: string, usual: string, language: ReaderLanguage): string {
   const { discount } = pageWordsOf(language).bill;
   const [first] = tokenize(given);
   const text = first && isWordOf(first.folded, discount) ? given.slice(first.end).trimStart() : given;
@@ -190,7 +190,7 @@ export function baseDate(
  * Returns the due date or the number of days in a term, or null if they count from anything but the date of
  * issue.
  */
-function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
+export function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
   const { bill, kinds } = pageWordsOf(language);
   const text = baseDate(detail.text, language)?.rest ?? detail.text;
   const iso = isoOf(detail, issued, true);

@@ -6,13 +6,12 @@ import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Facts, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
+import { type BillDraft, billHeading, billPage, withRemarks } from './bill-page.ts';
 import { type BillTerms, baseDate, billTerms, taxName } from './bill-terms.ts';
-import { typedKindName } from './find-kind.ts';
-import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asHeadline, asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
+import { asHeadline, asPoint, escaped } from './say-phrase.ts';
 import { settledSums } from './settle-sums.ts';
 import { hasWordOf } from './word-list.ts';
 
@@ -151,16 +150,6 @@ function paymentDay(phrases: readonly Phrase[], today: string): string | null {
   return days.sort().at(-1) ?? null;
 }
 
-/** Returns the name of the bill as typed, 'Estimate', or the usual one. */
-function billHeading(facts: Facts, written: ReaderLanguage): string {
-  const { kind, kindText, language } = facts;
-  const typed = kind && kindText && written === language ? typedKindName(kindText, kind, language) : null;
-  return typed ? upperFirst(escaped(typed.toLowerCase())) : kindTitle({ ...facts, kindText: null }, written);
-}
-
-/** Maximum length (in characters) of a term in the header of a bill. */
-const longestTerm = 22;
-
 /** Builds an invoice, quote or receipt: lines with computed amounts. */
 export function buildBill(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
@@ -200,48 +189,36 @@ export function buildBill(request: PageRequest): BuiltPages {
     .use(named)
     .map(({ text: words }) => asHeadline(words, language))
     .join(', ');
-  const partyFor = (role: 'from' | 'to', gap: string): PageOf<'invoice'>['from'] => {
+  const partyFor = (role: 'from' | 'to'): BillDraft['from'] => {
     const [name, ...others] = ledger.use(role === 'from' ? from : to);
     const below = ledger.use([...places, ...contacts].filter((phrase) => partyOf(phrase, from, to) === role));
     return {
-      name: name ? asPoint(name) : `[[${gap}]]`,
+      name: name ? asPoint(name) : null,
       lines: [...others, ...below].sort((a, b) => a.start - b.start).map(partyLine),
     };
   };
-  const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  const isCredit = facts.kindText !== null && hasWordOf(facts.kindText, pageWordsOf(language).bill.credit);
-  const wantsBank = (kind === 'invoice' || kind === null) && !isCredit;
   const currency = currencyOf({
     text,
     language,
     bank: billCodes(text, language).bank,
     taxes: terms.taxes.map(({ percent }) => percent),
   });
-  const drafted: PageOf<'invoice'> = {
-    layout: 'invoice',
-    title: heading,
-    // Only invoices need a number.
-    number: terms.number ?? (kind === 'invoice' || kind === null ? `[[${labels.number}]]` : ''),
+  const drafted = billPage(facts, written, {
+    number: terms.number,
     issued: day,
-    ...(terms.due !== undefined && { due: terms.due }),
-    ...(terms.isValidity && { dueLabel: labels.validUntil }),
-    from: sender,
-    to: recipient,
-    ...(subject && { subject }),
+    due: terms.due,
+    isValidity: terms.isValidity,
+    from: partyFor('from'),
+    to: partyFor('to'),
+    subject,
     currency,
     lines: withSurcharges(withRates(lines, terms), facts, currency),
-    ...(terms.withheld.length > 0 && { withheld: terms.withheld }),
-    ...(terms.discounts.length > 0 && { discounts: terms.discounts }),
+    withheld: terms.withheld,
+    discounts: terms.discounts,
     ...taxesOf(lines, terms, pageWordsOf(language).bill.tax),
-    ...(terms.isInclusive && { inclusive: true }),
-    ...(kind === 'quote' && { amountLabel: labels.total }),
-    payment:
-      terms.payment.length > 0
-        ? terms.payment
-        : wantsBank
-          ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
-          : [],
-  };
+    inclusive: terms.isInclusive,
+    payment: terms.payment,
+  });
   const page = settledSums(drafted, {
     language,
     stated: terms.stated.map(({ amount }) => amount),
@@ -250,25 +227,13 @@ export function buildBill(request: PageRequest): BuiltPages {
   });
   const shares = sharesOf(page, terms.paidShares);
   const paid = [...terms.paid, ...shares];
-  // The header has space for one short term.
-  const [short] =
-    terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
   const notes = [
-    ...(short ? [] : terms.noted),
     ...(shares.length === 0 ? terms.paidShares.map(({ phrase }) => phrase) : []),
     ...otherTotals(page, terms.stated),
     ...ledger.use(ledger.rest()),
   ];
-  const name = to[0] ? asPoint(to[0]) : subject;
-  return {
-    title: name ? `${heading} ${name}` : heading,
-    pages: [
-      {
-        ...page,
-        ...(paid.length > 0 && { paid }),
-        ...(short && { terms: asPoint(short) }),
-        ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
-      },
-    ],
-  };
+  return withRemarks(
+    { ...page, ...(paid.length > 0 && { paid }) },
+    { terms: terms.noted.map(asPoint), notes: notes.map(asPoint), name: to[0] ? asPoint(to[0]) : subject },
+  );
 }

@@ -4,6 +4,7 @@ import { plainText } from '../../content/text/inline-text.ts';
 import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
+import { buildReadBill } from '../bill/build-read-bill.ts';
 import { writeCardPage } from '../cards/write-card-page.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
@@ -146,15 +147,17 @@ export function writePage(request: WriteRequest): WrittenPage {
   }
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
-  const built = facts.award
-    ? buildAward(asked, facts.award)
-    : facts.told
-      ? buildTold(asked, facts.told)
-      : facts.sheet
-        ? buildSheet(asked, facts.sheet, family === 'flyer')
-        : facts.cv
-          ? buildCv(asked, facts.cv)
-          : builders[shownAs(family, facts)](asked);
+  const built = facts.bill
+    ? buildReadBill(asked, facts.bill)
+    : facts.award
+      ? buildAward(asked, facts.award)
+      : facts.told
+        ? buildTold(asked, facts.told)
+        : facts.sheet
+          ? buildSheet(asked, facts.sheet, family === 'flyer')
+          : facts.cv
+            ? buildCv(asked, facts.cv)
+            : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -1,5 +1,6 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
-import type { RowReading } from '../../rows/read-rows.ts';
+import { type RowReading, readRows } from '../../rows/read-rows.ts';
+import { billOfRows, type ReadBill } from '../bill/bill-of-rows.ts';
 import type { Facts } from '../facts/facts.ts';
 import { likelyRows } from '../facts/row-clauses.ts';
 import { sortFacts } from '../facts/sort-facts.ts';
@@ -29,6 +30,36 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'lesson',
 ]);
 
+/** Number of readings that are tried until the sums of a bill agree with its lines. */
+const mostReadings = 6;
+
+/** Returns how a bill is read, if its sums prove it, or if none of it is in doubt; null otherwise. */
+function surelyReadBill(text: string, read: PromptReading): ReadBill | null {
+  const { language, spans } = read;
+  const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
+  const billFor = (rows: RowReading): ReadBill =>
+    billOfRows({ text, language, written: language, isAsked }, withoutRequest(text, rows, read));
+  const first = likelyRows(text, read);
+  const likeliest = billFor(first);
+  if (likeliest.isProven) return likeliest;
+  const bills = [likeliest];
+  if (likeliest.hasSums)
+    for (const rows of readRows({ text, language, spans }, mostReadings).slice(1)) {
+      const bill = billFor(rows);
+      if (bill.isProven) return bill;
+      bills.push(bill);
+    }
+  const closed = bills.find(({ isClosed }) => isClosed);
+  if (closed) return closed;
+  const isSure =
+    first.rows.length >= fewestLines &&
+    areParallel(text, first) &&
+    surenessOf(text, first, language) >= leastSure;
+  return isSure && likeliest.isSure && !likeliest.hasSums ? likeliest : null;
+}
+
+const fewestLines = 2;
+
 /** Returns the facts of a prompt whose rows are read with certainty; null if they aren't. */
 export function factsOfSureRows(
   text: string,
@@ -36,7 +67,12 @@ export function factsOfSureRows(
   { kind, kindText, headline }: Pick<Facts, 'kind' | 'kindText' | 'headline'>,
 ): Facts | null {
   const family = kind === null ? 'paper' : familyOf(kind);
-  if (family === 'bill' || family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
+  if (family === 'bill') {
+    const bill = surelyReadBill(text, read);
+    const empty = sortFacts('', { ...read, spans: [], values: [] }, kind, headline);
+    return bill && { ...empty, kind, kindText, headline: null, bill };
+  }
+  if (family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
   const reading = likelyRows(text, read);
   if (
     !tellsFacts(reading) ||
@@ -48,7 +84,7 @@ export function factsOfSureRows(
   return factsOfRows(text, read, reading, { kind, kindText, headline: named });
 }
 
-/** Returns the facts of a prompt whose rows are read: a headline and a sheet with every other word. */
+/** Returns the facts of a prompt whose rows are read: a bill, or a headline and a sheet with every other word. */
 export function factsOfRows(
   text: string,
   read: PromptReading,
@@ -60,6 +96,10 @@ export function factsOfRows(
   const { kind, headline } = named;
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
   const told = withoutRequest(text, rows, read);
+  if (kind !== null && familyOf(kind) === 'bill') {
+    const bill = billOfRows({ text, language, written: language, isAsked }, told);
+    return { ...empty, ...named, bill };
+  }
   const sheet = sheetOfRows({ text, language, kind, rows: told, headline: headline?.range ?? null, isAsked });
   return { ...empty, ...named, sheet };
 }

@@ -25,6 +25,10 @@ function isAbbreviated(text: string, at: number, language: ReaderLanguage): bool
   return word !== '' && isWordOf(fold(word), pageWordsOf(language).abbreviations);
 }
 
+/** Returns whether a point or comma stands within a number: '1.553,36'. */
+const isInNumber = (text: string, at: number): boolean =>
+  /[.,:]/.test(text[at] ?? '') && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
+
 /** Divides the unlabeled words of a range by punctuation. Segments without a letter or digit are empty. */
 export function gapSegments(
   text: string,
@@ -51,7 +55,7 @@ export function gapSegments(
   };
   for (const { index, 0: mark } of text.slice(start, end).matchAll(separator)) {
     const at = start + index;
-    if (at < from || isAbbreviated(text, at, language)) continue;
+    if (at < from || isInNumber(text, at) || isAbbreviated(text, at, language)) continue;
     add(at, mark.trim() === '' ? '\n' : mark.trim());
     from = at + mark.length;
   }

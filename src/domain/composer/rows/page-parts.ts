@@ -18,8 +18,15 @@ export type PagePart =
       /** The prompt's own words for it: 'Quizmaster'. */
       readonly name: string | null;
       readonly text: string;
+      /** The marked words alone. */
+      readonly mark: Range;
     }
-  | { readonly type: 'line'; readonly text: string };
+  | {
+      readonly type: 'line';
+      readonly text: string;
+      /** The marked words and their label; absent for words without one. */
+      readonly marked?: Range & { readonly label: OuterLabel };
+    };
 
 /** Labels of words that aren't printed. */
 const unprinted: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['kind', 'cmd', 'wish', 'hide']);
@@ -87,6 +94,8 @@ const counter = /^\d{1,3}$/;
 
 interface NamedMark extends Mark {
   readonly name: string | null;
+  /** The marked words, without those that lead to them or follow. */
+  readonly own: Range;
 }
 
 /** Below this confidence, words are printed rather than taken for a command or a wish. */
@@ -173,11 +182,11 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
     end = mark.end;
     const isNext = open !== null && joins(open, mark) && cueJoins(segments, language);
     if (isNext && open) {
-      open = { ...open, end: mark.end };
+      open = { ...open, end: mark.end, own: { start: open.own.start, end: mark.end } };
       continue;
     }
     close();
-    open = { ...mark, ...(counted && { row: counted }), name: null };
+    open = { ...mark, ...(counted && { row: counted }), name: null, own: mark };
     if (cue) open = withCue(open, cue, language, parts);
   }
   close();
@@ -229,8 +238,11 @@ function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePa
     return { type: 'row', row: mark.end > row.end ? { ...row, end: mark.end } : row };
   const words = wordsAt(text, mark);
   if (label === 'group') return { type: 'group', text: text.slice(mark.start, mark.end).trim() };
-  if (placed.has(label as OuterLabel)) return { type: 'fact', label: label as OuterLabel, name, text: words };
+  const outer = label as OuterLabel;
+  const own = { start: mark.own.start, end: mark.own.end };
+  if (placed.has(outer)) return { type: 'fact', label: outer, name, text: words, mark: own };
   const { number } = pageWordsOf(language).labels;
-  if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}` };
-  return { type: 'line', text: name === null ? words : `${name}: ${words}` };
+  const marked = { ...own, label: outer };
+  if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}`, marked };
+  return { type: 'line', text: name === null ? words : `${name}: ${words}`, marked };
 }

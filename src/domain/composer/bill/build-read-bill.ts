@@ -1,0 +1,120 @@
+import { billTotals } from '../../content/derive/bill-totals.ts';
+import type { PageOf } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { billPage, withRemarks } from '../page/bill-page.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import type { BuiltPages, PageRequest } from '../page/page-request.ts';
+import { escaped, upperFirst } from '../page/say-phrase.ts';
+import { hasWordOf } from '../page/word-list.ts';
+import { billDays } from './bill-days.ts';
+import type { BillPhrase, ReadBill } from './bill-of-rows.ts';
+import { cleanWords } from './row-words.ts';
+
+type Labels = ReadonlySet<BillPhrase['label']>;
+
+const ofParties: Labels = new Set<BillPhrase['label']>(['from', 'fromaddr', 'to', 'toaddr', 'contact']);
+const ofSubject: Labels = new Set<BillPhrase['label']>(['subject', 'title']);
+const placed: Labels = new Set<BillPhrase['label']>([
+  ...ofParties,
+  ...ofSubject,
+  'date',
+  'due',
+  'account',
+  'no',
+]);
+
+const asTyped = (words: string): string => upperFirst(escaped(cleanWords(words)));
+
+/** Returns a name and what stands below it. Contacts belong to the party before them. */
+function partyOf(
+  phrases: readonly BillPhrase[],
+  role: 'from' | 'to',
+): { name: string | null; lines: string[] } {
+  const parties = phrases.filter(({ label }) => ofParties.has(label)).sort((a, b) => a.start - b.start);
+  const sideOf = (phrase: BillPhrase, at: number): 'from' | 'to' => {
+    if (phrase.label !== 'contact') return phrase.label?.startsWith('to') ? 'to' : 'from';
+    const before = parties.slice(0, at).findLast(({ label }) => label !== 'contact');
+    return before?.label?.startsWith('to') ? 'to' : 'from';
+  };
+  const own = parties.filter((phrase, at) => sideOf(phrase, at) === role);
+  const name = own.find(({ label }) => label === role);
+  return {
+    name: name ? asTyped(name.words) : null,
+    lines: own.flatMap((phrase) => {
+      if (phrase === name) return [];
+      const words = phrase.label === 'contact' ? escaped(cleanWords(phrase.words)) : asTyped(phrase.words);
+      return [words];
+    }),
+  };
+}
+
+/** Returns the number of the bill: one that no other words lead to, as in 'reg AB12'. */
+function numberOf(phrases: readonly BillPhrase[], language: ReaderLanguage): BillPhrase | undefined {
+  const { labels, bill, kinds } = pageWordsOf(language);
+  const known = [bill.number, kinds.invoice, kinds.quote, kinds.receipt, kinds.order].join(', ');
+  return phrases.find(({ label, text, words }) => {
+    if (label !== 'no') return false;
+    const cue = text.replace(`${labels.number}: `, '').replace(words, '');
+    return !saysSomething(cue, language) || hasWordOf(cue, known);
+  });
+}
+
+function paymentOf(phrases: readonly BillPhrase[], written: ReaderLanguage): PageOf<'invoice'>['payment'] {
+  const { labels } = pageWordsOf(written);
+  return phrases
+    .filter(({ label }) => label === 'account')
+    .map(({ name, words }) => ({
+      label: name ? asTyped(name) : labels.bank,
+      value: escaped(cleanWords(words)),
+    }));
+}
+
+/** Builds the bill whose rows and sums were read. */
+export function buildReadBill(request: PageRequest, read: ReadBill): BuiltPages {
+  const { text, facts, written, today } = request;
+  const { language, kind } = facts;
+  const { labels } = pageWordsOf(written);
+  const { phrases, bill } = read;
+  const isPayable = kind === null || kind === 'invoice' || kind === 'quote';
+  const days = billDays(phrases, { language, today, isPayable });
+  const number = numberOf(phrases, language);
+  const to = partyOf(phrases, 'to');
+  const subject = phrases
+    .filter(({ label }) => ofSubject.has(label))
+    .map(({ words }) => asTyped(words))
+    .join(', ');
+  const isPaid = kind === 'receipt' && bill.paid !== undefined && billTotals(bill).dueMinor === 0;
+  const { paid, ...unpaid } = bill;
+  const isLate = typeof days.due === 'string' && days.due < today;
+  const page = billPage(facts, written, {
+    ...(isPaid ? unpaid : bill),
+    number: number ? escaped(numberWords(text, number)) : undefined,
+    issued: days.issued ?? (isLate && typeof days.due === 'string' ? days.due : today),
+    ...(days.due !== null && { due: days.due }),
+    isValidity: days.isValidity,
+    from: partyOf(phrases, 'from'),
+    to,
+    subject,
+    ...(days.served !== null && { reference: { label: labels.when, value: asTyped(days.served) } }),
+    payment: paymentOf(phrases, written),
+  });
+  const others = phrases.filter(
+    (phrase) => !placed.has(phrase.label) || (phrase.label === 'no' && phrase !== number),
+  );
+  return withRemarks(page, {
+    terms: [...days.terms.map(asTyped), ...(isPaid ? (paid ?? []).map(({ label }) => label) : [])],
+    notes: [
+      ...new Set([
+        ...read.notes.map(asTyped),
+        ...read.unexplained.map(({ text: words }) => asTyped(words)),
+        ...others.map(({ name, text: words }) =>
+          asTyped(name && !words.startsWith(name) ? `${name}: ${words}` : words),
+        ),
+      ]),
+    ],
+    name: to.name ?? subject,
+  });
+}
+
+const numberWords = (text: string, { start, end }: BillPhrase): string => cleanWords(text.slice(start, end));
