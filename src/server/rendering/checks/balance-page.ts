@@ -32,7 +32,7 @@ export function balancePage(
   const heads = [100, 90, 82, 74, 66, 52];
   /** Those of which the best is taken if none keeps the bounds. */
   const milestones = [100, 82, 66, 52];
-  /** Smaller ones are for pages that don't fit otherwise. */
+  /** Smaller ones are for pages whose head doesn't fit, or is too large, otherwise. */
   const leastHead = 66;
   /** Content that isn't too small any more grows until the head has this share of the page. */
   const settledHead = 0.46;
@@ -78,17 +78,26 @@ export function balancePage(
     }
     return best;
   };
+  /** Returns the page with its smallest type as large as wanted. Type at its floor grows later than the rest. */
+  const enlarged = (start: Tried): Tried | null => {
+    let tried: Tried | null = start;
+    for (let round = 0; tried && isTooSmall(tried.is) && round < 2; round += 1) {
+      const { type, head, is } = tried;
+      const needed: number = Math.ceil((type * is.wantedPx) / is.smallestPx);
+      tried = needed > mostType ? null : attempt({ head, type: needed });
+    }
+    return tried;
+  };
   const search = (): Tried | null => {
     let fallback: Tried | null = null;
     for (const head of heads) {
-      if (fallback && head < leastHead) break;
+      if (fallback && head < leastHead && fallback.is.headShare <= fallback.is.mostHeadShare) break;
       const start = attempt({ head, type: 100 });
       if (!start) continue;
-      const { wantedPx, smallestPx } = start.is;
-      const needed = Math.max(100, Math.ceil((100 * wantedPx) / smallestPx));
-      const enough = needed <= 100 ? start : attempt({ head, type: Math.min(needed, mostType) });
-      const isProportioned = enough && enough.is.headShare <= enough.is.mostHeadShare;
-      if (isProportioned) return settingsFrom(head, enough.type, (tried) => !isSettled(tried.is)) ?? enough;
+      const enough = enlarged(start);
+      const keepsBounds = (is: FlyerProportions): boolean => !isTooSmall(is) && is.headShare <= is.mostHeadShare;
+      if (enough && keepsBounds(enough.is))
+        return settingsFrom(head, enough.type, ({ is }) => !isSettled(is) && keepsBounds(is)) ?? enough;
       if (!milestones.includes(head)) continue;
       const most = settingsFrom(head, 100, (tried) => isTooSmall(tried.is)) ?? start;
       if (!fallback || scoreOf(most.is) > scoreOf(fallback.is) + worthwhile) fallback = most;

@@ -61,7 +61,7 @@ ${flyers(['corporate'], ',.is-sign')} > .opening:has(> p.hero){
 }
 /* Cells share their lines, wherever a row ends. */
 ${flyers(['technical'])} .facts-list{
-  overflow:hidden;--gap:0px;
+  overflow:hidden;--gap:0px;flex:0 0 auto;
   & > .fact.fact{border:0;box-shadow:calc(-1*var(--hair)) calc(-1*var(--hair)) 0 var(--rule)}
 }
 /* Prices beside notes have the width of the page. */
@@ -96,7 +96,7 @@ ${plain} .point-label{font-size:max(var(--floor),calc(var(--say)*.96));line-heig
 ${open} .facts .label{font-size:max(var(--floor),calc(var(--t-body)*.94));line-height:1.25}
 ${open} .fact-value:not(.is-long){font-size:var(--key);line-height:1.18;text-wrap:balance}
 ${open} .fact-value.is-long{font-size:max(var(--floor),calc(var(--key)*.84));line-height:1.25}
-${open} .section:not([data-direction="poster"] :is(.is-labelled,.is-programme) *) :is(.block-title,.block-text){font-size:var(--say);line-height:1.28}
+${open} .section:not(:where([data-direction="poster"] :is(.is-labelled,.is-programme) *)) :is(.block-title,.block-text){font-size:var(--say);line-height:1.28}
 ${open} .section.is-value .block-text{font-size:max(var(--floor),calc(var(--say)*1.3));line-height:1.2;font-weight:600}
 ${open} .section.is-key .block-title{font-size:max(var(--floor),calc(var(--say)*1.3));line-height:1.2}
 ${open} .section.is-note{border-top-width:max(1px,var(--hair));border-top-color:var(--rule)}
@@ -107,5 +107,5 @@ ${open} > .foot{font-size:max(var(--floor),calc(var(--t-lead)*.94));line-height:
 ${open}:not(:has(> .foot .gap)) > .foot{color:var(--ink)}
 ${open} > .foot > .foot-entry{flex:0 1 auto}
 ${open} > .action .action-text{font-size:max(var(--floor),var(--key))}
-${open} > .opening > .tagline:not([data-direction="poster"] .is-brief){font-size:max(var(--floor),calc(var(--t-lead)*1.08));line-height:1.25}
+${open} > .opening > .tagline:not(:where([data-direction="poster"] .is-brief)){font-size:max(var(--floor),calc(var(--t-lead)*1.08));line-height:1.25}
 `;
