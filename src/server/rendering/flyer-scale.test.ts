@@ -96,9 +96,9 @@ async function boundsOf(paper: Sample, look: Partial<Look>, seeds: readonly stri
 }
 
 describe('a flyer, poster or sign with few facts', () => {
-  it.for(cases)('keeps its proportions: $paper.kind, $look', async ({ paper, look }) => {
+  it.for(cases)('keeps its proportions: $paper.kind, $look', { timeout: 60_000 }, async ({ paper, look }) => {
     expect(await boundsOf(paper, look, [''])).toEqual([[]]);
-  }, 60_000);
+  });
 
   it.for([
     ['head too large', '.page>.opening.opening{min-height:640px!important;max-height:none!important}'],
@@ -108,10 +108,10 @@ describe('a flyer, poster or sign with few facts', () => {
     ['contact smaller than a note', '.foot.foot.foot *{font-size:9px!important}'],
     ['price no larger than a note', '.is-key.is-key *{font-size:12px!important}'],
     ['hole in the last row', '.sections.sections{display:grid!important;grid-template-columns:1fr 1fr!important}'],
-  ] as const)('is measured: %s', async ([name, seed]) => {
+  ] as const)('is measured: %s', { timeout: 60_000 }, async ([name, seed]) => {
     const [paper] = papers;
     if (!paper) throw new Error('no paper');
     const [found] = await boundsOf(paper, { direction: 'swiss', format: 'a4' }, [seed]);
     expect(found?.map((bound) => bound.split(',')[0])).toContain(name);
-  }, 60_000);
+  });
 });

@@ -82,7 +82,7 @@ export function balancePage(
   const enlarged = (start: Tried): Tried | null => {
     let tried: Tried | null = start;
     for (let round = 0; tried && isTooSmall(tried.is) && round < 2; round += 1) {
-      const { type, head, is } = tried;
+      const { type, head, is }: Tried = tried;
       const needed: number = Math.ceil((type * is.wantedPx) / is.smallestPx);
       tried = needed > mostType ? null : attempt({ head, type: needed });
     }
