@@ -7,6 +7,8 @@ export interface PageFit {
   readonly pageId: string;
   readonly space: number;
   readonly type: number;
+  /** Scale of a flyer's largest words; 1 if there is none. */
+  readonly head?: number;
 }
 
 function styleOf(fit: PageFit | undefined): string {
@@ -14,6 +16,7 @@ function styleOf(fit: PageFit | undefined): string {
   const parts = [
     fit.space === 1 ? '' : `--fit-space:${fit.space}`,
     fit.type === 1 ? '' : `--fit-type:${fit.type}`,
+    (fit.head ?? 1) === 1 ? '' : `--fit-head:${fit.head}`,
   ];
   return parts.filter((part) => part !== '').join(';');
 }

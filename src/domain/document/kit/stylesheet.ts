@@ -6,6 +6,7 @@ import { baseChartCss } from './css/base-chart.ts';
 import { baseDiagramCss } from './css/base-diagram.ts';
 import { baseIdeasCss } from './css/base-ideas.ts';
 import { basePlotCss } from './css/base-plot.ts';
+import { flyerScaleCss } from './css/flyer-scale.ts';
 import { framesCss } from './css/frames.ts';
 import { letterCss } from './css/letter.ts';
 import { papersCss } from './css/papers/papers.ts';
@@ -59,6 +60,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       shortPaperPhotoCss,
       sparseSlidesCss,
       terseFlyerCss,
+      flyerScaleCss,
       terseArticleCss,
       framesCss,
       scriptsCss,

@@ -168,7 +168,7 @@ function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['
 }
 
 /** Facts and points that a page of a flyer holds, and that one of a certificate or another short paper does. */
-const mostCells = { flyer: 12, form: 6 };
+const mostCells = { flyer: 12, sign: 12, form: 6 };
 
 /** Returns a flyer with the facts and points of its first pages, and a block for each group of further ones. */
 function withoutFurther(writer: FlyerWriter): {
@@ -176,7 +176,7 @@ function withoutFurther(writer: FlyerWriter): {
   readonly further: readonly (readonly DraftBlock[])[];
 } {
   const { id, content, form } = writer;
-  const most = form === null ? mostCells.flyer : mostCells.form;
+  const most = form === null ? mostCells.flyer : form === 'sign' ? mostCells.sign : mostCells.form;
   const [facts = [], ...moreFacts] = inGroups(content.facts, most);
   const [points, ...morePoints] = inGroups(content.points ?? [], most);
   const named = (name: string, at: number): string => `${id}.${name}${at + 2}`;
@@ -222,12 +222,11 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
       ? [[opening, photo], rest]
       : [[opening], [photo, ...rest]]
     : [[opening, photo, ...rest]];
-  const ofForm = form === null ? 'page-flyer' : `page-flyer is-${form}`;
-  const loud = isApart ? null : loudnessOf(writer);
-  /** Few facts on a slide of their own are as large as its opening. */
+  const paper = form ?? (frame.kind === 'poster' ? 'poster' : null);
+  const ofForm = paper === null ? 'page-flyer' : `page-flyer is-${paper}`;
+  /** Few facts on a slide of their own are as large as its opening; on paper, the fit enlarges them. */
   const loudFurther = scaleOf(frame.look).isSlides ? loudnessOf(writer) : null;
-  const className = loud === null ? ofForm : `${ofForm} ${loud}`;
-  return asPages([...parts, ...further], className, id, mastheadFor).map((sheet, index) =>
+  return asPages([...parts, ...further], ofForm, id, mastheadFor).map((sheet, index) =>
     hasPhoto && index === 0
       ? { ...sheet, className: `${sheet.className} with-photo` }
       : index > 0 && loudFurther !== null

@@ -4,20 +4,16 @@ import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts
 import type { CheckParts, checkPage } from './check-page.ts';
 import type { TouchedText } from './compare-ornament.ts';
 import type { CutOrnament } from './cut-ornaments.ts';
-import type { FitOfPage, fitPage } from './fit-page.ts';
-import type { growPage } from './grow-page.ts';
+import type { FitOfPage, FitParts, fitPage } from './fit-page.ts';
 import type { FoundPages, findKnownPages } from './known-pages.ts';
 import type { limitFindings } from './limit-findings.ts';
-import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredPage } from './measure-page.ts';
 import type { UnwordedFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
 
-export interface PagesParts extends CheckParts {
+export interface PagesParts extends CheckParts, Omit<FitParts, keyof CheckParts> {
   readonly fitPage: typeof fitPage;
-  readonly growPage: typeof growPage;
   readonly checkPage: typeof checkPage;
-  readonly measureFlow: typeof measureFlow;
   readonly findKnownPages: typeof findKnownPages;
   readonly limitFindings: typeof limitFindings;
 }

@@ -7,6 +7,7 @@ import { replaceBody } from '../in-page/replace-body.ts';
 import { refuseTooLarge, refuseTooMany } from '../load-page.ts';
 import { RenderError } from '../render-error.ts';
 import type { TabPage } from '../tab-page.ts';
+import { balancePage } from './balance-page.ts';
 import { blockName } from './block-name.ts';
 import { checkPage } from './check-page.ts';
 import { clippings } from './clippings.ts';
@@ -19,6 +20,7 @@ import { emptyAreas } from './empty-areas.ts';
 import { type FittedPages, fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { fitNextPages } from './fit-next-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
+import { flyerProportions } from './flyer-proportions.ts';
 import { groundsBehind } from './grounds-behind.ts';
 import { growPage } from './grow-page.ts';
 import { findKnownPages } from './known-pages.ts';
@@ -36,6 +38,7 @@ import { samplePages } from './sample-pages.ts';
 import { slivers } from './slivers.ts';
 import { touchedTexts } from './touched-texts.ts';
 import { wordFinding } from './word-finding.ts';
+import { wordsTooWide } from './words-too-wide.ts';
 
 type MayFlow = 'all' | 'none' | 'documents';
 
@@ -72,6 +75,9 @@ const parts: PagesParts = {
   pathInBlock,
   fitPage,
   growPage,
+  balancePage,
+  flyerProportions,
+  wordsTooWide,
   checkPage,
   measureFlow,
   findKnownPages,

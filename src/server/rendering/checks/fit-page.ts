@@ -1,11 +1,14 @@
 /// <reference lib="dom" />
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
+import type { balancePage } from './balance-page.ts';
+import type { flyerProportions } from './flyer-proportions.ts';
 import type { growPage } from './grow-page.ts';
 import type { FoundPages } from './known-pages.ts';
 import type { measureFlow } from './measure-flow.ts';
 import type { ElementFacts, MeasuredPage, measurePage } from './measure-page.ts';
 import type { overflows } from './overflows.ts';
 import type { pathInBlock } from './path-in-block.ts';
+import type { wordsTooWide } from './words-too-wide.ts';
 
 export interface FitParts {
   readonly measurePage: typeof measurePage;
@@ -13,6 +16,9 @@ export interface FitParts {
   readonly clippings: (page: MeasuredPage) => readonly { px: number }[];
   readonly overlaps: (page: MeasuredPage) => readonly { px: number }[];
   readonly growPage: typeof growPage;
+  readonly balancePage: typeof balancePage;
+  readonly flyerProportions: typeof flyerProportions;
+  readonly wordsTooWide: typeof wordsTooWide;
   readonly measureFlow: typeof measureFlow;
   readonly pathInBlock: typeof pathInBlock;
 }
@@ -23,6 +29,8 @@ export interface FitOfPage {
   /** Factors for --fit-space and --fit-type, rounded to hundredths; 1 means as designed. */
   readonly space: number;
   readonly type: number;
+  /** Factor for the largest words of a flyer, --fit-head. */
+  readonly head?: number;
 }
 
 export interface FittedPage {
@@ -208,6 +216,15 @@ export function fitPage(
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
   if (isHopeless()) return answer(100, 100);
+  const balanced = parts.balancePage(parts, section, ({ type, head }) => {
+    section.style.removeProperty('--fit-head');
+    if (head < 100) section.style.setProperty('--fit-head', String(head / 100));
+    return measureWhole({ space: 100, type });
+  });
+  if (balanced) {
+    const { head, type, page } = balanced;
+    return { fit: { ...answer(100, type).fit, ...(head < 100 && { head: head / 100 }) }, page };
+  }
   const isOver = mayFlow && isOverfull(100, 100);
   /** Pages that were given a little more than they have room for fit with less space. */
   const isNearlyFit = (page: MeasuredPage): boolean =>
@@ -218,7 +235,7 @@ export function fitPage(
     const flow = parts.measureFlow(parts, section, topBelow);
     if (isOverfull(leastSpace, typeFloor())) return { ...answer(100, 100), flow };
   } else if (!isOver && trouble(100, 100) === 0) {
-    const grown = parts.growPage(section, measureWhole, givenType);
+    const grown = parts.growPage(parts, section, measureWhole, givenType);
     if (!grown) return answer(100, 100);
     // Measured while it was growing.
     measured.clear();

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { MeasuredPage } from './measure-page.ts';
+import type { wordsTooWide } from './words-too-wide.ts';
 
 /** Space and type of a page, in hundredths. */
 export interface PageSetting {
@@ -16,6 +17,7 @@ export interface PageSetting {
  * @param given type factor of the whole document; type that is already larger grows less
  */
 export function growPage(
+  parts: { readonly wordsTooWide: typeof wordsTooWide },
   section: HTMLElement,
   measure: (setting: PageSetting) => MeasuredPage | null,
   given: number,
@@ -90,28 +92,6 @@ export function growPage(
     const room = foot - top || 1;
     return (bottom - top) / room - holeIn([...own, ...drawnBoxes()], room);
   };
-  /** Returns the paragraph or cell that an inline text is in, or the text's own box. */
-  const boxOf = (element: Element): Element =>
-    (element.clientWidth === 0 && element.closest('p,li,dd,td')) || element;
-  /** Returns the width for text in a box. A word that is wider by a fraction of a pixel breaks as well. */
-  const roomIn = (box: Element): number => {
-    const { paddingLeft, paddingRight } = getComputedStyle(box);
-    return (
-      box.getBoundingClientRect().width -
-      Number.parseFloat(paddingLeft) -
-      Number.parseFloat(paddingRight) +
-      0.02
-    );
-  };
-  /** Returns whether a word is wider than its box; `is-growing` keeps words whole, so that this shows. */
-  const isWordTooWide = ({ items }: MeasuredPage): boolean =>
-    items.some(({ kind, element, left, right }) => {
-      // Text in drawings has no box of its own.
-      if (kind !== 'text' || !(element instanceof HTMLElement)) return false;
-      const box = boxOf(element);
-      if (box.clientWidth === 0) return false;
-      return box.scrollWidth > box.clientWidth + 1 || (box.matches('h1,h2,h3') && right - left > roomIn(box));
-    });
   const settingAt = (steps: number): PageSetting => {
     const type = 100 + steps * step;
     return { space: isLetter ? 100 : Math.round(100 + (type - 100) * spacePerType), type };
@@ -126,7 +106,7 @@ export function growPage(
     while (high - low > 1) {
       const middle = (low + high) >> 1;
       const page = measure(settingAt(middle));
-      if (page && fillOf(page) <= wellFilled && !isWordTooWide(page)) low = middle;
+      if (page && fillOf(page) <= wellFilled && !parts.wordsTooWide(page)) low = middle;
       else high = middle;
     }
     return settingAt(low);

@@ -142,10 +142,23 @@ function pointsClass(points: Points): string {
     : 'sections is-labelled';
 }
 
-/** A text up to this length is a value ('£50', 'from 7 pm') and its title the label of it. */
+/** A text up to this length with a number is a value ('£50', 'from 7 pm') and its title the label of it. */
 const longestValue = 16;
 
-const isValue = ({ plain }: FieldText): boolean => plain !== '' && plain.length <= longestValue;
+/** An amount of money, or a telephone number: what a reader looks for first. */
+const keyForm = /\p{Sc} ?\d|\d ?\p{Sc}|\d[\d ()/-]{6,}\d/u;
+/** A key longer than this is a sentence about it. */
+const longestKey = 44;
+
+function sectionClass({ label, title, text }: Points[number]): string {
+  if (isValue(text)) return 'section is-value';
+  if (!isEmpty(text) || label !== undefined) return 'section';
+  const isKey = title.plain.length <= longestKey && keyForm.test(title.plain);
+  return isKey ? 'section is-key' : 'section is-note';
+}
+
+const isValue = ({ plain }: FieldText): boolean =>
+  plain.length <= longestValue && /[\p{Nd}\p{Sc}]/u.test(plain);
 
 export function pointsBlock(points: Points, { id, content, labels }: FlyerWriter): DraftBlock {
   return block(
@@ -158,11 +171,12 @@ export function pointsBlock(points: Points, { id, content, labels }: FlyerWriter
     },
     content.program !== undefined &&
       textElement('h2', { class: 'programme-title', id: `${id}.points.title` }, content.program),
-    ...points.map(({ label, title, text }, index) =>
-      element(
+    ...points.map((point, index) => {
+      const { label, title, text } = point;
+      return element(
         'section',
         {
-          class: isValue(text) ? 'section is-value' : 'section',
+          class: sectionClass(point),
           id: `${id}.points.${index + 1}`,
           name: title.plain,
         },
@@ -171,8 +185,8 @@ export function pointsBlock(points: Points, { id, content, labels }: FlyerWriter
         textElement('h2', { class: 'block-title', id: `${id}.points.${index + 1}.title` }, title),
         !isEmpty(text) &&
           textElement('p', { class: 'block-text', id: `${id}.points.${index + 1}.text` }, text),
-      ),
-    ),
+      );
+    }),
   );
 }
 
