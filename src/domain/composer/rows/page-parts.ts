@@ -19,7 +19,10 @@ export type PagePart =
       readonly name: string | null;
       readonly text: string;
     }
-  | { readonly type: 'line'; readonly text: string };
+  | { readonly type: 'sum'; readonly label: string; readonly value: string; readonly typed: string }
+  | { readonly type: 'line'; readonly text: string }
+  /** Words about the page, which aren't printed. */
+  | { readonly type: 'asked'; readonly text: string };
 
 /** Labels of words that aren't printed. */
 const unprinted: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['kind', 'cmd', 'wish', 'hide']);
@@ -44,6 +47,11 @@ const joining: readonly (readonly OuterLabel[])[] = [
   ['person'],
   ['contact'],
 ];
+
+/** Labels of sums of the rows above them. */
+const sums: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['subtotal', 'total', 'balance']);
+/** A few words and an amount: 'surplus £1,204'. */
+const sumShape = /^(\D{0,40}?)[\s:=]*([-–−]?\p{Sc}?\s?\d[\d.,’']{0,14}(?:\s?(?:\p{Sc}|\p{Lu}{3}))?)$/u;
 
 /** Up to this number of words, those beside words that aren't printed belong to them. */
 const mostUnprinted = 3;
@@ -129,6 +137,8 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
   };
   const close = (): void => {
     if (open && !isUnprinted(open)) add(partOf(text, open, language));
+    else if (open && open.label !== 'headline')
+      parts.push({ type: 'asked', text: text.slice(open.start, open.end) });
     open = null;
   };
   let end = 0;
@@ -147,7 +157,8 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
       const isSmall = !saysSomething(segment.text, language);
       if (mark?.row && isLast && counter.test(segment.text)) counted = { ...mark.row, start: segment.start };
       else if (leads) cue = segment;
-      else if (isSmall || isAsked(segment)) continue;
+      else if (isSmall) continue;
+      else if (isAsked(segment)) parts.push({ type: 'asked', text: segment.text });
       else if (
         segment.isOpenStart &&
         segment.isOpenEnd &&
@@ -230,7 +241,17 @@ function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePa
   const words = wordsAt(text, mark);
   if (label === 'group') return { type: 'group', text: text.slice(mark.start, mark.end).trim() };
   if (placed.has(label as OuterLabel)) return { type: 'fact', label: label as OuterLabel, name, text: words };
-  const { number } = pageWordsOf(language).labels;
+  const { number, total } = pageWordsOf(language).labels;
+  const [, lead = '', sum = ''] = sums.has(label as OuterLabel) ? (sumShape.exec(words) ?? []) : [];
+  if (sum !== '') {
+    const named = name ?? trimEndOf(lead, ' \n,;:=–—-').trim();
+    return {
+      type: 'sum',
+      label: named === '' ? total : named,
+      value: sum,
+      typed: name === null ? words : `${name}: ${words}`,
+    };
+  }
   if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}` };
   return { type: 'line', text: name === null ? words : `${name}: ${words}` };
 }
