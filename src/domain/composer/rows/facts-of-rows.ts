@@ -7,7 +7,7 @@ import type { Range } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
-import { areParallel, leastSure, surenessOf, tellsFacts } from './sureness.ts';
+import { areSure } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
 
 /** Returns the words of a reading that head its page; null if it names nothing but the kind. */
@@ -19,15 +19,11 @@ export function headlineOfRows({ others }: RowReading, leastSure = 0): Headline 
   return null;
 }
 
+/** From this confidence on, a name heads the page. */
+const surelyNamed = 0.85;
+
 /** Kinds with forms of their own. */
-const ownForm: ReadonlySet<KindId> = new Set<KindId>([
-  'cv',
-  'certificate',
-  'recipe',
-  'form',
-  'deck',
-  'lesson',
-]);
+const ownForm: ReadonlySet<KindId> = new Set<KindId>(['cv', 'certificate', 'recipe', 'form', 'lesson']);
 
 /** Returns the facts of a prompt whose rows are read with certainty; null if they aren't. */
 export function factsOfSureRows(
@@ -38,13 +34,8 @@ export function factsOfSureRows(
   const family = kind === null ? 'paper' : familyOf(kind);
   if (family === 'bill' || family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
   const reading = likelyRows(text, read);
-  if (
-    !tellsFacts(reading) ||
-    !areParallel(text, reading) ||
-    surenessOf(text, reading, read.language) < leastSure
-  )
-    return null;
-  const named = headline?.range ? headline : (headlineOfRows(reading, leastSure) ?? headline);
+  if (!areSure(text, reading, read.language)) return null;
+  const named = headline?.range ? headline : (headlineOfRows(reading, surelyNamed) ?? headline);
   return factsOfRows(text, read, reading, { kind, kindText, headline: named });
 }
 

@@ -7,6 +7,7 @@ import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { type GapSegment, gapSegments } from './gap-segments.ts';
+import { type Sum, sumOf } from './sum-of.ts';
 
 /** What a page is made of, in the order of the prompt. */
 export type PagePart =
@@ -19,7 +20,7 @@ export type PagePart =
       readonly name: string | null;
       readonly text: string;
     }
-  | { readonly type: 'sum'; readonly label: string; readonly value: string; readonly typed: string }
+  | Sum
   | { readonly type: 'line'; readonly text: string }
   /** Words about the page, which aren't printed. */
   | { readonly type: 'asked'; readonly text: string };
@@ -47,11 +48,6 @@ const joining: readonly (readonly OuterLabel[])[] = [
   ['person'],
   ['contact'],
 ];
-
-/** Labels of sums of the rows above them. */
-const sums: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['subtotal', 'total', 'balance']);
-/** A few words and an amount: 'surplus £1,204'. */
-const sumShape = /^(\D{0,40}?)[\s:=]*([-–−]?\p{Sc}?\s?\d[\d.,’']{0,14}(?:\s?(?:\p{Sc}|\p{Lu}{3}))?)$/u;
 
 /** Up to this number of words, those beside words that aren't printed belong to them. */
 const mostUnprinted = 3;
@@ -242,16 +238,8 @@ function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePa
   if (label === 'group') return { type: 'group', text: text.slice(mark.start, mark.end).trim() };
   if (placed.has(label as OuterLabel)) return { type: 'fact', label: label as OuterLabel, name, text: words };
   const { number, total } = pageWordsOf(language).labels;
-  const [, lead = '', sum = ''] = sums.has(label as OuterLabel) ? (sumShape.exec(words) ?? []) : [];
-  if (sum !== '') {
-    const named = name ?? trimEndOf(lead, ' \n,;:=–—-').trim();
-    return {
-      type: 'sum',
-      label: named === '' ? total : named,
-      value: sum,
-      typed: name === null ? words : `${name}: ${words}`,
-    };
-  }
+  const sum = sumOf(label, words, name, total);
+  if (sum) return sum;
   if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}` };
   return { type: 'line', text: name === null ? words : `${name}: ${words}` };
 }

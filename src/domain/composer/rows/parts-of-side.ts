@@ -4,22 +4,15 @@ import { upperFirst } from '../page/say-phrase.ts';
 import type { SheetPair, SheetPart } from '../sheet/sheet.ts';
 import { areGrid, type GridGroup, gridOf } from './grid.ts';
 import { tieredRows } from './price-columns.ts';
-import {
-  type ColumnRole,
-  cellsOf,
-  isNumbered,
-  isPriced,
-  isProse,
-  namesPerson,
-  numeric,
-  proseCells,
-  rowWords,
-} from './row-cells.ts';
+import { isProse, namesPerson, proseCells } from './prose-cells.ts';
+import { type ColumnRole, cellsOf, isNumbered, isPriced, numeric, rowWords } from './row-cells.ts';
 import { type RowRun, seriesOf } from './row-runs.ts';
 import type { Told } from './sides.ts';
 
 /** Above this number of rows, each group has a table of its own. */
 const mostInTable = 24;
+/** From this number of columns on, groups are one table. */
+const fewestColumns = 3;
 /** Below this share of filled cells, a second column stands with the first. */
 const leastFilled = 0.6;
 /** From this share of rows on, they are told in sentences. */
@@ -52,6 +45,11 @@ function cellsOfRuns(
     };
   }
   const all = runs.map((run) => run.rows.map((row) => cellsOf(text, row, given, language)));
+  return withoutEmpty(given, all);
+}
+
+/** Returns cells without the columns that no row fills. */
+function withoutEmpty(given: readonly ColumnRole[], all: Cells['runs']): Cells {
   const filled = given.map((_, at) => all.some((own) => own.some((row) => row[at] !== '')));
   return {
     columns: given.filter((_, at) => filled[at]),
@@ -119,8 +117,18 @@ function partsOfRun(
   return hasAmount || sums.length === 0 ? [table] : [table, { type: 'prices', title: null, rows: sums }];
 }
 
-/** Returns the groups of a timetable as one table, with each group before its rows. */
-const timetable = (runs: readonly RowRun[], { columns, runs: cells }: Cells): SheetPart => ({
+/** Returns whether groups have so many columns that those of several tables wouldn't align. */
+function areWide(
+  runs: readonly RowRun[],
+  { columns }: Cells,
+  { text, language, kind, isMarked }: Told,
+): boolean {
+  if (columns.length < (isMarked ? 2 : fewestColumns) || kind === 'menu') return false;
+  return runs.every(({ rows, sums }) => sums.length === 0 && tieredRows(text, rows, language) === null);
+}
+
+/** Returns groups as one table, with each group before its rows. */
+const groupedTable = (runs: readonly RowRun[], { columns, runs: cells }: Cells): SheetPart => ({
   type: 'table',
   title: null,
   columns: ['left', ...columns.map(alignOf)],
@@ -191,7 +199,10 @@ export function partsOfSide(
       const isOrdered = ordered.has(kind) || rows.every((row) => isNumbered(text, row));
       return { type: isOrdered ? 'steps' : 'list', title, items };
     });
-  if (isTimes && runs.length > 1 && count <= mostInTable && runs.every(({ group }) => group !== null))
-    return [timetable(runs, cells)];
-  return runs.flatMap((run, at) => partsOfRun(run, cells.runs[at] ?? [], cells.columns, told));
+  const isGrouped = runs.length > 1 && count <= mostInTable && runs.every(({ group }) => group !== null);
+  if (isGrouped && (isTimes || areWide(runs, cells, told))) return [groupedTable(runs, cells)];
+  return runs.flatMap((run, at) => {
+    const own = withoutEmpty(cells.columns, [cells.runs[at] ?? []]);
+    return partsOfRun(run, own.runs[0] ?? [], own.columns, told);
+  });
 }

@@ -42,45 +42,7 @@ const fewestCompared = 2;
 /** Returns whether a row compares its amount with another: 'takings £9,872, in May £8,410'. */
 function isCompared({ parts }: ReadRow): boolean {
   const amount = parts.findIndex(({ label }) => label === 'amount');
-  return (
-    amount >= 0 &&
-    parts.some(({ label, text }, at) => at > amount && label === 'note' && /\d[\d.,]+%?\W?$/.test(text))
-  );
-}
-
-/** Returns whether a row tells of its name in a sentence, which no cell may divide. */
-export function isProse({ parts }: ReadRow): boolean {
-  const roles = parts.map(({ label }) => label);
-  return roles.some(
-    (role, at) => role === 'note' && roles.indexOf(role) < at - 1 && roles[at - 1] !== 'note',
-  );
-}
-
-/** Returns whether a row says first who its name is about. */
-export const namesPerson = ({ parts }: ReadRow): boolean =>
-  parts[0]?.label === 'name' && parts[1]?.label === 'person' && parts.length > 2;
-
-/** Returns the name of a row, the person behind it if those have a column, and everything else as typed. */
-export function proseCells(text: string, row: ReadRow, hasPersons: boolean): string[] {
-  const name = row.parts.findIndex(({ label }) => label === 'name');
-  const next = row.parts[name + 1];
-  const none = hasPersons ? [''] : [];
-  if (name < 0 || !next) return [rowWords(text, row), ...none, ''];
-  if (hasPersons && namesPerson(row)) {
-    const [, rest = ''] = proseCells(
-      text,
-      { ...row, start: next.start, parts: [{ ...next, label: 'name' }, ...row.parts.slice(name + 2)] },
-      false,
-    );
-    return [row.parts[name]?.text ?? '', next.text, rest];
-  }
-  const start = isNumbered(text, row) ? (row.parts[0]?.start ?? row.start) : row.start;
-  const cut = text.slice(row.parts[name]?.end ?? next.start, next.start).search(/[\p{L}\p{N}([]/u);
-  const from = cut < 0 ? next.start : (row.parts[name]?.end ?? 0) + cut;
-  const [own = '', rest = ''] = [text.slice(start, from), text.slice(from, row.end)].map((words) =>
-    trimEndOf(words.replaceAll(/\s+/g, ' '), ' ,;:–—-').trim(),
-  );
-  return [own, ...none, rest];
+  return amount >= 0 && parts.slice(amount).some(({ label }) => label === 'note');
 }
 
 /** A quantity before its name is a part of it: '5 pairs socks'. */

@@ -41,10 +41,11 @@ function partOfLines({ group, lines }: LineRun, language: ReaderLanguage): Sheet
 }
 
 /** Returns whether a few words before the rows stand alone: 'what we bake when'. */
-const isNameAlone = (lines: readonly string[]): boolean =>
-  lines.length === 1 &&
-  (lines[0] ?? '').split(/\s+/).length <= mostNameWords &&
-  !/[.!?:]$/u.test(lines[0] ?? '');
+function isNameAlone(lines: readonly string[], { kind }: Told): boolean {
+  const [line = ''] = lines;
+  const isShort = line.split(/\s+/).length <= mostNameWords && !/[.!?:]$|\p{Sc}/u.test(line);
+  return lines.length === 1 && isShort && kind !== 'menu';
+}
 const mostNameWords = 4;
 
 /** Returns what the rows of a prompt say, in its order. */
@@ -59,7 +60,8 @@ export function sheetOfRows(told: Told): Sheet {
   // A sign says its first line in large letters, and below all others who says so.
   const [first] = runs;
   const isSign = told.kind === 'sign';
-  const isSaid = first?.type === 'lines' && first.group === null && (isSign || isNameAlone(first.lines));
+  const isSaid =
+    first?.type === 'lines' && first.group === null && (isSign || isNameAlone(first.lines, told));
   const said = isSaid ? first.lines.splice(0, 1) : [];
   const signed = facts.filter(({ label }) => isSign && label === 'from');
   const named = facts.filter((fact) => !signed.includes(fact));

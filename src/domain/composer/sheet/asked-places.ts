@@ -15,9 +15,6 @@ export function askedPlaces(words: readonly string[], language: ReaderLanguage):
   return places.filter((place) => words.some((each) => hasWordOf(each, asked[place])));
 }
 
-/** A table of a name and its value has no need of columns to write on. */
-const fewestRows = 2;
-
 /** Returns a table with an empty column behind the others for each head. */
 const withColumns = (table: Table, heads: readonly string[]): Table => ({
   ...table,
@@ -40,8 +37,7 @@ export function withPlaces(
   ];
   return blocks.map((block): Block => {
     if (heads.length === 0) return block;
-    if (block.type === 'table' && block.table.rows.length >= fewestRows)
-      return { ...block, table: withColumns(block.table, heads) };
+    if (block.type === 'table') return { ...block, table: withColumns(block.table, heads) };
     if (block.type !== 'list') return block;
     if (!asked.includes('initials'))
       return { ...block, items: block.items.map((item) => ({ ...item, checked: false })) };
