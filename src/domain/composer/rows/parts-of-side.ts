@@ -4,8 +4,8 @@ import { upperFirst } from '../page/say-phrase.ts';
 import type { SheetPair, SheetPart } from '../sheet/sheet.ts';
 import { areGrid, type GridGroup, gridOf } from './grid.ts';
 import { tieredRows } from './price-columns.ts';
-import { isProse, namesPerson, proseCells } from './prose-cells.ts';
-import { type ColumnRole, cellsOf, isNumbered, isPriced, numeric, rowWords } from './row-cells.ts';
+import { isProse, namesPerson, proseCells, timedProse } from './prose-cells.ts';
+import { type ColumnRole, cellsOf, isNumbered, isPriced, numberOf, numeric, rowWords } from './row-cells.ts';
 import { type RowRun, seriesOf } from './row-runs.ts';
 import type { Told } from './sides.ts';
 
@@ -34,9 +34,15 @@ function cellsOfRuns(
 ): Cells {
   const rows = runs.flatMap((run) => run.rows);
   const prose = rows.filter(isProse).length;
-  const isTold =
-    seriesOf(runs[0] ?? { type: 'run', group: null, rows: [], sums: [] }) === 'names' &&
-    (kind === 'minutes' || prose > rows.length * mostlyProse);
+  const [first] = runs;
+  const series = first && seriesOf(first);
+  const times = given.filter(isTimed);
+  if (series === 'times' && given[0] === times[0] && prose > rows.length * mostlyProse)
+    return withoutEmpty(
+      [...times, 'name'],
+      runs.map((run) => run.rows.map((row) => timedProse(text, row, times))),
+    );
+  const isTold = series === 'names' && (kind === 'minutes' || prose > rows.length * mostlyProse);
   if (isTold) {
     const hasPersons = rows.filter(namesPerson).length >= rows.length / 2;
     return {
@@ -176,6 +182,18 @@ function gridOfRuns(
   return { table: { ...table, ...priced }, count };
 }
 
+/** Returns cells with the numbers that count their rows: ranks, items, dishes. */
+function withNumbers(runs: readonly RowRun[], { columns, runs: all }: Cells, text: string): Cells {
+  const rows = runs.flatMap((run) => run.rows);
+  if (rows.length < 2 || !rows.every((row) => isNumbered(text, row))) return { columns, runs: all };
+  const numbered = (run: RowRun, own: readonly (readonly string[])[]): string[][] =>
+    run.rows.map((row, at) => {
+      const [first = '', ...others] = own[at] ?? [];
+      return [`${numberOf(text, row)}. ${first}`, ...others];
+    });
+  return { columns, runs: runs.map((run, at) => numbered(run, all[at] ?? [])) };
+}
+
 /** Returns the rows of groups side by side that tell the same. */
 export function partsOfSide(
   runs: readonly RowRun[],
@@ -199,10 +217,11 @@ export function partsOfSide(
       const isOrdered = ordered.has(kind) || rows.every((row) => isNumbered(text, row));
       return { type: isOrdered ? 'steps' : 'list', title, items };
     });
+  const counted = withNumbers(runs, cells, text);
   const isGrouped = runs.length > 1 && count <= mostInTable && runs.every(({ group }) => group !== null);
-  if (isGrouped && (isTimes || areWide(runs, cells, told))) return [groupedTable(runs, cells)];
+  if (isGrouped && (isTimes || areWide(runs, cells, told))) return [groupedTable(runs, counted)];
   return runs.flatMap((run, at) => {
-    const own = withoutEmpty(cells.columns, [cells.runs[at] ?? []]);
+    const own = withoutEmpty(counted.columns, [counted.runs[at] ?? []]);
     return partsOfRun(run, own.runs[0] ?? [], own.columns, told);
   });
 }

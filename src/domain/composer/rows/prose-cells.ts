@@ -1,13 +1,32 @@
 import type { ReadRow } from '../../rows/read-rows.ts';
+import type { RowRole } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { isNumbered, rowWords } from './row-cells.ts';
 
-/** Returns whether a row tells of its name in a sentence, which no cell may divide. */
+const divided: ReadonlySet<RowRole> = new Set<RowRole>(['name', 'person', 'note']);
+
+/** Returns whether a row is a sentence, or two entries in one, which no cell may divide. */
 export function isProse({ parts }: ReadRow): boolean {
   const roles = parts.map(({ label }) => label);
   return roles.some(
-    (role, at) => role === 'note' && roles.indexOf(role) < at - 1 && roles[at - 1] !== 'note',
+    (role, at) => divided.has(role) && roles.indexOf(role) < at - 1 && roles[at - 1] !== role,
   );
+}
+
+/** Returns the times at the start of a row, each in its column, and everything else as typed. */
+export function timedProse(text: string, row: ReadRow, times: readonly RowRole[]): string[] {
+  const first = row.parts.findIndex(({ label }) => label !== 'date' && label !== 'time');
+  const leading = first < 0 ? row.parts : row.parts.slice(0, first);
+  const start = first < 0 ? row.end : (row.parts[first]?.start ?? row.end);
+  return [
+    ...times.map((role) =>
+      leading
+        .filter(({ label }) => label === role)
+        .map((part) => part.text)
+        .join(', '),
+    ),
+    trimEndOf(text.slice(start, row.end).replaceAll(/\s+/g, ' '), ' ,;:–—-').trim(),
+  ];
 }
 
 /** Returns whether a row says first who its name is about. */

@@ -144,6 +144,10 @@ const counter = /^\(?\d{1,3}\s?[.):]?\s*$/;
 export const isNumbered = (text: string, { start, parts }: ReadRow): boolean =>
   counter.test(text.slice(start, parts[0]?.start ?? start));
 
+/** Returns the number at the start of a row that only counts it. */
+export const numberOf = (text: string, { start, parts }: ReadRow): string =>
+  /\d+/.exec(text.slice(start, parts[0]?.start ?? start))?.[0] ?? '';
+
 /** Returns whether a remark belongs to the price before it: 'per person'. */
 const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => {
   const { each, including, excluding, at } = pageWordsOf(language).bill;

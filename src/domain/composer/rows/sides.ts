@@ -10,7 +10,7 @@ export interface Told extends ReadPage {
 }
 
 /** Groups side by side whose rows have the same columns. */
-export interface Side {
+interface Side {
   readonly type: 'side';
   readonly runs: readonly RowRun[];
   readonly columns: readonly ColumnRole[];

@@ -31,7 +31,7 @@ const telling: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
 ]);
 
 /** Returns whether a prompt has rows or several facts, rather than the subject of a page to write. */
-export const tellsFacts = ({ rows, others }: RowReading): boolean =>
+const tellsFacts = ({ rows, others }: RowReading): boolean =>
   rows.length >= fewestRows || others.filter(({ label }) => telling.has(label)).length >= fewestFacts;
 
 const priced = /\p{Nd} ?, /u;
@@ -63,7 +63,7 @@ const surelyUnprinted = 0.8;
  * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
  * beside them.
  */
-export function areParallel(text: string, { rows, others }: RowReading): boolean {
+function areParallel(text: string, { rows, others }: RowReading): boolean {
   // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean => {
     const between = text.slice(from, to);
@@ -83,7 +83,7 @@ export function areParallel(text: string, { rows, others }: RowReading): boolean
 }
 
 /** Returns from 0 to 1 how sure the words of a prompt are read; words without a label are in doubt. */
-export function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
+function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
   const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others].sort(
     (a, b) => a.start - b.start,
   );

@@ -12,6 +12,8 @@ type Flyer = PageOf<'flyer'>;
 /** Above these numbers of cells and rows, a flyer is read like a page. */
 const mostPoints = 10;
 const mostPrices = 12;
+/** From this number of rows on, a table without times stays one. */
+const fewestRows = 4;
 
 const said = (words: string): string => upperFirst(escaped(words));
 
@@ -71,8 +73,13 @@ export function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null
   const lists = sheet.parts.filter(({ type }) => type === 'prices').length;
   if (titles.some(({ type }) => type !== 'prices' || lists > 1)) return null;
   const groups = sheet.parts.filter((part) => part.type === 'list' && part.title !== null);
-  const hasHead = sheet.parts.some((part) => part.type === 'table' && part.head?.some(Boolean));
-  if (groups.length > 1 || hasHead) return null;
+  // Standings and grids are read by their rows.
+  const isTable = sheet.parts.some(
+    (part) =>
+      part.type === 'table' &&
+      (part.head?.some(Boolean) || (part.keys === 0 && part.rows.length >= fewestRows)),
+  );
+  if (groups.length > 1 || isTable) return null;
   const { facts: own } = sheet;
   if (points.length + own.length > mostPoints || prices.length > mostPrices) return null;
   const contacts = own.filter(({ slot, label }) => slot === 'contact' && label === null);
