@@ -38,9 +38,23 @@ function unitsOf(value: unknown): string[] {
   return [plainText(own.join(' · ')), ...Object.values(value).flatMap(unitsOf)];
 }
 
+/** Returns the words that a grid prints once for several of its cells: the day of a shift for each of its people. */
+function sharedWords({ pages }: DocumentContent): string[] {
+  const blocks = pages.flatMap((page) => ('blocks' in page ? page.blocks : []));
+  const grids = blocks.flatMap((block) =>
+    block.type === 'table' && block.table.head.slice(1).every((head) => head !== '') ? [block.table] : [],
+  );
+  return grids.flatMap(({ rows }) =>
+    rows.flatMap(([key = '', ...cells]) => {
+      const filled = cells.filter((cell) => cell !== '').length;
+      return wordsOf(plainText(`${key} `.repeat(Math.max(0, filled - 1))));
+    }),
+  );
+}
+
 /** Returns the marked words of a prompt that its page lacks. */
 function lostOf({ example, content }: GoldPage): string[] {
-  const printed = countOf(wordsOf(wordsOnPage(content).replaceAll('\\', '')));
+  const printed = countOf([...wordsOf(wordsOnPage(content).replaceAll('\\', '')), ...sharedWords(content)]);
   const lost: string[] = [];
   for (const { text, label } of example.pieces) {
     if (label === null || unprinted.has(label)) continue;

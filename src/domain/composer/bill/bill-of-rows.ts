@@ -53,13 +53,14 @@ export interface BillSource {
 }
 
 /** Returns a part outside of rows with the words that follow its mark. */
-function phraseOf(text: string, part: Exclude<PagePart, { type: 'row' | 'group' }>): BillPhrase {
+function phraseOf(text: string, part: Exclude<PagePart, { type: 'row' | 'group' | 'asked' }>): BillPhrase {
   const mark = part.type === 'fact' ? part.mark : part.marked;
   const label = part.type === 'fact' ? part.label : (part.marked?.label ?? null);
   const name = part.type === 'fact' ? part.name : null;
-  const at = mark ? part.text.indexOf(text.slice(mark.start, mark.end)) : -1;
-  const words = at < 0 ? part.text : part.text.slice(at);
-  return { label, name, text: part.text, words, start: mark?.start ?? -1, end: mark?.end ?? -1 };
+  const own = part.type === 'sum' ? part.typed : part.text;
+  const at = mark ? own.indexOf(text.slice(mark.start, mark.end)) : -1;
+  const words = at < 0 ? own : own.slice(at);
+  return { label, name, text: own, words, start: mark?.start ?? -1, end: mark?.end ?? -1 };
 }
 
 /** Returns the currencies of the prices of a bill. */
@@ -105,7 +106,7 @@ export function billOfRows(source: BillSource, rows: RowReading): ReadBill {
     if (part.type === 'group') group = part.text;
     else if (part.type === 'row')
       slots.push(rowSlot(text, part.row, { language, group, usual, isMixed: currencies.size > 1 }));
-    else {
+    else if (part.type !== 'asked') {
       const phrase = phraseOf(text, part);
       const isSum = phrase.label !== null && ofSums.has(phrase.label);
       (isSum || (phrase.start >= 0 && isTotal(phrase, language)) ? sums : phrases).push(phrase);

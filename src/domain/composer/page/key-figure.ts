@@ -46,7 +46,7 @@ export function keyFigure(said: string, language: ReaderLanguage): Figure | null
   if (/^\d+$/.test(value) && /^ \(\d/.test(behind)) return null;
   const detail = behind.trim().replace(/^\((.*)\)$/u, '$1');
   // The number of 'meeting 5 May' is a day; in brackets, a month says what the number is compared to.
-  const isDay = !behind.trim().startsWith('(') && hasMonth(detail.split(' ')[0], language);
+  const isDay = !behind.trim().startsWith('(') && hasMonth(detail.split(/[^\p{L}\p{M}]/u)[0], language);
   if (detail.length > longestDetail || isDay) return null;
   return {
     value: escaped(value.trim()),

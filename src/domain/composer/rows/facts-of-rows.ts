@@ -8,7 +8,7 @@ import type { Range } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
-import { areParallel, leastSure, surenessOf, tellsFacts } from './sureness.ts';
+import { areSure } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
 
 /** Returns the words of a reading that head its page; null if it names nothing but the kind. */
@@ -20,15 +20,11 @@ export function headlineOfRows({ others }: RowReading, leastSure = 0): Headline 
   return null;
 }
 
+/** From this confidence on, a name heads the page. */
+const surelyNamed = 0.85;
+
 /** Kinds with forms of their own. */
-const ownForm: ReadonlySet<KindId> = new Set<KindId>([
-  'cv',
-  'certificate',
-  'recipe',
-  'form',
-  'deck',
-  'lesson',
-]);
+const ownForm: ReadonlySet<KindId> = new Set<KindId>(['cv', 'certificate', 'recipe', 'form', 'lesson']);
 
 /** Number of readings that are tried until the sums of a bill agree with its lines. */
 const mostReadings = 6;
@@ -74,13 +70,8 @@ export function factsOfSureRows(
   }
   if (family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
   const reading = likelyRows(text, read);
-  if (
-    !tellsFacts(reading) ||
-    !areParallel(text, reading) ||
-    surenessOf(text, reading, read.language) < leastSure
-  )
-    return null;
-  const named = headline?.range ? headline : (headlineOfRows(reading, leastSure) ?? headline);
+  if (!areSure(text, reading, read.language)) return null;
+  const named = headline?.range ? headline : (headlineOfRows(reading, surelyNamed) ?? headline);
   return factsOfRows(text, read, reading, { kind, kindText, headline: named });
 }
 

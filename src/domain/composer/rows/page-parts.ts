@@ -7,6 +7,7 @@ import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { type GapSegment, gapSegments } from './gap-segments.ts';
+import { type Sum, sumOf } from './sum-of.ts';
 
 /** What a page is made of, in the order of the prompt. */
 export type PagePart =
@@ -21,12 +22,15 @@ export type PagePart =
       /** The marked words alone. */
       readonly mark: Range;
     }
+  | Sum
   | {
       readonly type: 'line';
       readonly text: string;
       /** The marked words and their label; absent for words without one. */
       readonly marked?: Range & { readonly label: OuterLabel };
-    };
+    }
+  /** Words about the page, which aren't printed. */
+  | { readonly type: 'asked'; readonly text: string };
 
 /** Labels of words that aren't printed. */
 const unprinted: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['kind', 'cmd', 'wish', 'hide']);
@@ -138,6 +142,8 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
   };
   const close = (): void => {
     if (open && !isUnprinted(open)) add(partOf(text, open, language));
+    else if (open && open.label !== 'headline')
+      parts.push({ type: 'asked', text: text.slice(open.start, open.end) });
     open = null;
   };
   let end = 0;
@@ -156,7 +162,8 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
       const isSmall = !saysSomething(segment.text, language);
       if (mark?.row && isLast && counter.test(segment.text)) counted = { ...mark.row, start: segment.start };
       else if (leads) cue = segment;
-      else if (isSmall || isAsked(segment)) continue;
+      else if (isSmall) continue;
+      else if (isAsked(segment)) parts.push({ type: 'asked', text: segment.text });
       else if (
         segment.isOpenStart &&
         segment.isOpenEnd &&
@@ -241,8 +248,10 @@ function partOf(text: string, mark: NamedMark, language: ReaderLanguage): PagePa
   const outer = label as OuterLabel;
   const own = { start: mark.own.start, end: mark.own.end };
   if (placed.has(outer)) return { type: 'fact', label: outer, name, text: words, mark: own };
-  const { number } = pageWordsOf(language).labels;
+  const { number, total } = pageWordsOf(language).labels;
   const marked = { ...own, label: outer };
+  const sum = sumOf(label, words, name, total);
+  if (sum) return { ...sum, marked };
   if (label === 'no') return { type: 'line', text: `${name ?? number}: ${words}`, marked };
   return { type: 'line', text: name === null ? words : `${name}: ${words}`, marked };
 }

@@ -1,10 +1,11 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 
 /** Columns in the order of a table. A unit is part of its number. */
 export const columnRoles = [
@@ -31,7 +32,18 @@ const mostly = 0.5;
 
 const has = (row: ReadRow, role: RowRole): boolean => row.parts.some(({ label }) => label === role);
 
-const isBracketed = ({ text }: Part): boolean => /^[([（]/u.test(text);
+const isBracketed = ({ text }: Pick<Part, 'text'>): boolean => /^[([（]/u.test(text);
+
+export const isPriced = (row: ReadRow): boolean => has(row, 'amount') || has(row, 'rate');
+
+/** From this number of rows on, numbers behind the amounts are what they are compared to. */
+const fewestCompared = 2;
+
+/** Returns whether a row compares its amount with another: 'takings £9,872, in May £8,410'. */
+function isCompared({ parts }: ReadRow): boolean {
+  const amount = parts.findIndex(({ label }) => label === 'amount');
+  return amount >= 0 && parts.slice(amount).some(({ label }) => label === 'note');
+}
 
 /** A quantity before its name is a part of it: '5 pairs socks'. */
 const qtyLeads = ({ parts }: ReadRow): boolean => {
@@ -46,7 +58,7 @@ const naming: readonly ColumnRole[] = ['dur', 'person', 'place', 'note'];
 const isTime = (role: RowRole | undefined): boolean => role === 'date' || role === 'time';
 
 /** Returns the columns of parallel rows: what at least half of them have. */
-export function columnsOf(rows: readonly ReadRow[]): ColumnRole[] {
+export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnRole[] {
   const share = (test: (row: ReadRow) => boolean): number => rows.filter(test).length / rows.length;
   const columns = columnRoles.filter((role) => {
     if (role === 'qty') return share((row) => has(row, 'qty') && !qtyLeads(row)) >= mostly;
@@ -56,6 +68,8 @@ export function columnsOf(rows: readonly ReadRow[]): ColumnRole[] {
   });
   const isNamed = columns.some((role) => role === 'name' || naming.includes(role));
   const named = isNamed ? columns : columnRoles.filter((role) => role === 'name' || columns.includes(role));
+  if (mayCompare && columns.includes('amount') && rows.filter(isCompared).length >= fewestCompared)
+    return [...named.filter((role) => role !== 'note' && !isTime(role)), ...named.filter(isTime), 'note'];
   // A timetable begins with its times; elsewhere they say by when.
   if (share(({ parts }) => isTime(parts[0]?.label)) >= mostly) return named;
   return [
@@ -95,7 +109,9 @@ function linked(between: string, part: Part): string {
 function columnOf(part: Part, columns: readonly ColumnRole[], row: ReadRow): ColumnRole | null {
   if (part.label === 'unit' || (part.label === 'qty' && qtyLeads(row))) return null;
   if (part.label === 'name') return homeOf(columns);
-  if (part.label === 'rate' && !columns.includes('rate') && columns.includes('amount')) return 'amount';
+  // A number of hours among sums stands in their column.
+  const isNumber = part.label === 'rate' || (part.label === 'qty' && !isPriced(row));
+  if (isNumber && !columns.includes(part.label) && columns.includes('amount')) return 'amount';
   return columns.find((column) => column === part.label) ?? null;
 }
 
@@ -112,10 +128,12 @@ function leads(part: Part, row: ReadRow, at: number, text: string, language: Rea
     return before?.label === 'qty' ? qtyLeads(row) : isSize || !isCounted;
   }
   const isAmount = next.label === 'amount' || next.label === 'rate';
+  const { at: each, from } = pageWordsOf(language).bill;
+  const opens = isWordOf(fold(part.text.split(' ').at(-1) ?? ''), [each, from].join(','));
   return (
     part.label === 'note' &&
     isAmount &&
-    !saysSomething(part.text, language) &&
+    (opens || !saysSomething(part.text, language)) &&
     !/[,;]/.test(text.slice(part.end, next.start))
   );
 }
@@ -126,6 +144,10 @@ const counter = /^\(?\d{1,3}\s?[.):]?\s*$/;
 export const isNumbered = (text: string, { start, parts }: ReadRow): boolean =>
   counter.test(text.slice(start, parts[0]?.start ?? start));
 
+/** Returns the number at the start of a row that only counts it. */
+export const numberOf = (text: string, { start, parts }: ReadRow): string =>
+  /\d+/.exec(text.slice(start, parts[0]?.start ?? start))?.[0] ?? '';
+
 /** Returns whether a remark belongs to the price before it: 'per person'. */
 const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => {
   const { each, including, excluding, at } = pageWordsOf(language).bill;
@@ -133,6 +155,10 @@ const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => 
   return label === 'unit' || text.startsWith('/') || (isPriced && text.split(' ').length <= mostPriceWords);
 };
 const mostPriceWords = 3;
+
+/** Returns whether a note says when else a time holds: '17:30, 18:30 in August'. */
+const qualifies = ({ label, text }: Part, { column, text: value }: Cell): boolean =>
+  label === 'note' && isTime(column) && /\d/.test(text) && /\d/.test(value);
 
 const isPrice = ({ column }: Cell): boolean => column === 'amount' || column === 'rate';
 
@@ -156,7 +182,9 @@ function cellsIn(
     end = part.end;
     if (column === null && before && lead === '' && !leads(part, row, at, text, language)) {
       const own = cells.find((cell) => cell.column === home);
-      const isHeld = isPrice(before) ? isOfPrice(part, language) : before === own || part.label === 'unit';
+      const isHeld = isPrice(before)
+        ? isOfPrice(part, language)
+        : before === own || part.label === 'unit' || qualifies(part, before);
       if (isHeld) before.text += isPrice(before) ? `${between}${part.text}` : linked(between, part);
       else if (own) own.text += linked(cue === '' ? ' ' : `, ${cue}`, part);
       else cells.push({ column: home, text: `${cue}${part.text}` });

@@ -1,4 +1,5 @@
 import type { ReadRow } from '../../rows/read-rows.ts';
+import type { SheetPair } from '../sheet/sheet.ts';
 import type { PagePart } from './page-parts.ts';
 
 /** Rows under one heading. */
@@ -6,6 +7,10 @@ export interface RowRun {
   readonly type: 'run';
   readonly group: string | null;
   readonly rows: ReadRow[];
+  /** Sums of the rows, as their closing lines. */
+  readonly sums: SheetPair[];
+  /** What the rows tell, if the groups around them decide it. */
+  readonly series?: Series;
 }
 
 /** Lines side by side, with the heading above them if it has no rows. */
@@ -25,6 +30,7 @@ export function runsOf(parts: readonly PagePart[]): { runs: (RowRun | LineRun)[]
   let isOpen = false;
   let rows: RowRun | null = null;
   for (const part of parts) {
+    if (part.type === 'asked') continue;
     if (part.type === 'fact') facts.push(part);
     else if (part.type === 'group') {
       group = isOpen && group !== null ? `${group}, ${part.text}` : part.text;
@@ -32,15 +38,17 @@ export function runsOf(parts: readonly PagePart[]): { runs: (RowRun | LineRun)[]
       rows = null;
     } else if (part.type === 'row') {
       if (!rows) {
-        rows = { type: 'run', group, rows: [] };
+        rows = { type: 'run', group, rows: [], sums: [] };
         runs.push(rows);
       }
       rows.rows.push(part.row);
       isOpen = false;
-    } else {
+    } else if (part.type === 'sum' && rows && seriesOf(rows) === 'prices') rows.sums.push(part);
+    else {
+      const text = part.type === 'sum' ? part.typed : part.text;
       const last = runs.at(-1);
-      if (last?.type === 'lines' && !isOpen) last.lines.push(part.text);
-      else runs.push({ type: 'lines', group: isOpen ? group : null, lines: [part.text] });
+      if (last?.type === 'lines' && !isOpen) last.lines.push(text);
+      else runs.push({ type: 'lines', group: isOpen ? group : null, lines: [text] });
       if (isOpen) group = null;
       isOpen = false;
     }
@@ -56,7 +64,8 @@ const mostly = 0.5;
 /** What rows tell: rows that tell the same always have the same columns. */
 export type Series = 'prices' | 'times' | 'names';
 
-export function seriesOf({ rows }: RowRun): Series {
+export function seriesOf({ rows, series }: RowRun): Series {
+  if (series) return series;
   const share = (...roles: readonly string[]): number =>
     rows.filter((row) => has(row, ...roles)).length / rows.length;
   if (share('amount', 'rate') >= mostly) return 'prices';

@@ -1,11 +1,12 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
-import type { KindId } from '../page/kinds.ts';
 import { isSentence } from '../page/say-phrase.ts';
+import { askedPlaces } from '../sheet/asked-places.ts';
 import type { Sheet, SheetFact, SheetPart, Slot } from '../sheet/sheet.ts';
-import { pageParts, type ReadPage } from './page-parts.ts';
-import { type ColumnRole, cellsOf, columnsOf, isNumbered, numeric, rowWords } from './row-cells.ts';
-import { type LineRun, type RowRun, runsOf, type Series, seriesOf } from './row-runs.ts';
+import { pageParts } from './page-parts.ts';
+import { partsOfSide } from './parts-of-side.ts';
+import { type LineRun, runsOf } from './row-runs.ts';
+import { settledRuns, settledSums, sidesOf, type Told } from './sides.ts';
 
 const slots: Partial<Record<OuterLabel, Slot>> = {
   date: 'when',
@@ -18,17 +19,10 @@ const slots: Partial<Record<OuterLabel, Slot>> = {
   to: 'to',
 };
 
-/** Above this number of rows, each group has a table of its own. */
-const mostInTable = 24;
-
-interface Told extends ReadPage {
-  readonly kind: KindId | null;
-}
-
 /** Returns the name and the value of a line such as 'Wi-Fi: guest, password 1234'. */
 function pairOf(line: string): { label: string; value: string } | null {
   const [, label = '', value = ''] = /^(\p{L}[^:.!?]{1,38}):\s+(\S.*)$/u.exec(line) ?? [];
-  return value !== '' && label.split(' ').length <= 4 ? { label, value } : null;
+  return value !== '' && label.split(' ').length <= 4 ? { label: label.trim(), value } : null;
 }
 
 function partOfLines({ group, lines }: LineRun, language: ReaderLanguage): SheetPart {
@@ -46,96 +40,39 @@ function partOfLines({ group, lines }: LineRun, language: ReaderLanguage): Sheet
     : { type: 'points', items: lines, isRemark: true };
 }
 
-const ordered: ReadonlySet<KindId | null> = new Set<KindId | null>(['agenda', 'minutes']);
-/** Up to this number of columns, a table without times or prices is a list. */
-const ofNames: readonly string[] = ['', 'name'];
-
-/** Returns the rows of one group in the form of their series. */
-function partOfRun(run: RowRun, columns: readonly ColumnRole[], told: Told): SheetPart {
-  const { text, language, kind } = told;
-  const { group: title, rows } = run;
-  const cells = rows.map((row) => cellsOf(text, row, columns, language));
-  if (ofNames.includes(columns.join())) {
-    const items = rows.map((row) => rowWords(text, row));
-    const isOrdered = ordered.has(kind) || rows.every((row) => isNumbered(text, row));
-    return { type: isOrdered ? 'steps' : 'list', title, items };
-  }
-  if (columns.length === 2 && columns.at(-1) === 'amount')
-    return { type: 'prices', title, rows: cells.map(([label = '', value = '']) => ({ label, value })) };
-  return {
-    type: 'table',
-    title,
-    columns: columns.map((role) => (numeric.has(role) ? 'right' : 'left')),
-    rows: cells,
-    keys: keysOf(columns),
-  };
+/** Returns whether a few words before the rows stand alone: 'what we bake when'. */
+function isNameAlone(lines: readonly string[], { kind }: Told): boolean {
+  const [line = ''] = lines;
+  const isShort = line.split(/\s+/).length <= mostNameWords && !/[.!?:]$|\p{Sc}/u.test(line);
+  return lines.length === 1 && isShort && kind !== 'menu';
 }
-
-/** Number of columns that tell when. */
-const keysOf = (columns: readonly ColumnRole[]): number =>
-  columns.filter((role) => role === 'date' || role === 'time').length;
-
-/** Returns the groups of a timetable as one table, with each group before its rows. */
-function timetable(
-  runs: readonly RowRun[],
-  columns: readonly ColumnRole[],
-  { text, language }: Told,
-): SheetPart {
-  const rows = runs.flatMap(({ group, rows: each }) =>
-    each.map((row, at) => [at === 0 ? (group ?? '') : '', ...cellsOf(text, row, columns, language)]),
-  );
-  return {
-    type: 'table',
-    title: null,
-    columns: ['left', ...columns.map((role) => (numeric.has(role) ? 'right' : 'left') as 'left' | 'right')],
-    rows,
-    keys: 1 + keysOf(columns),
-  };
-}
+const mostNameWords = 4;
 
 /** Returns what the rows of a prompt say, in its order. */
 export function sheetOfRows(told: Told): Sheet {
   const { language } = told;
-  const { runs, facts } = runsOf(pageParts(told));
+  const all = pageParts(told);
+  const { runs, facts } = runsOf(all);
+  const asked = askedPlaces(
+    all.flatMap((part) => (part.type === 'asked' ? [part.text] : [])),
+    language,
+  );
   // A sign says its first line in large letters, and below all others who says so.
   const [first] = runs;
   const isSign = told.kind === 'sign';
-  const said = isSign && first?.type === 'lines' && first.group === null ? first.lines.splice(0, 1) : [];
+  const isSaid =
+    first?.type === 'lines' && first.group === null && (isSign || isNameAlone(first.lines, told));
+  const said = isSaid ? first.lines.splice(0, 1) : [];
   const signed = facts.filter(({ label }) => isSign && label === 'from');
   const named = facts.filter((fact) => !signed.includes(fact));
   const lead = named
     .filter(({ label }) => !(label in slots))
     .map(({ name, text: words }) => (name ? `${name}: ${words}` : words));
-  const bySeries = new Map<Series, RowRun[]>();
-  for (const run of runs)
-    if (run.type === 'run') bySeries.set(seriesOf(run), [...(bySeries.get(seriesOf(run)) ?? []), run]);
-  const columnsFor = new Map(
-    Array.from(bySeries, ([series, own]) => [series, columnsOf(own.flatMap(({ rows }) => rows))]),
-  );
   const parts: SheetPart[] = [];
-  for (let at = 0; at < runs.length; at++) {
-    const run = runs[at];
-    if (!run) break;
-    if (run.type === 'lines') {
-      if (run.lines.length > 0) parts.push(partOfLines(run, language));
-      continue;
-    }
-    const series = seriesOf(run);
-    const columns = columnsFor.get(series) ?? ['name'];
-    let next = at;
-    const side: RowRun[] = [];
-    for (let each = runs[next]; each?.type === 'run' && seriesOf(each) === series; each = runs[++next])
-      side.push(each);
-    const count = side.reduce((sum, { rows }) => sum + rows.length, 0);
-    const isTimetable =
-      series === 'times' &&
-      side.length > 1 &&
-      count <= mostInTable &&
-      side.every(({ group }) => group !== null);
-    if (isTimetable) {
-      parts.push(timetable(side, columns, told));
-      at = next - 1;
-    } else parts.push(partOfRun(run, columns, told));
+  const isMarked = asked.includes('ticks') || asked.includes('initials');
+  for (const part of sidesOf(settledSums(settledRuns(runs)), told)) {
+    if (part.type !== 'lines') parts.push(...partsOfSide(part.runs, part.columns, { ...told, isMarked }));
+    else if (part.lines.length > 0) parts.push(partOfLines(part, language));
   }
   return {
     opening: null,
@@ -145,5 +82,6 @@ export function sheetOfRows(told: Told): Sheet {
       return slot ? [{ slot, label: name, value }] : [];
     }),
     parts,
+    asked,
   };
 }

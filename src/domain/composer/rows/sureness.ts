@@ -4,8 +4,12 @@ import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
 
-/** From this sureness on, a page is made of the rows that were read. */
-export const leastSure = 0.85;
+/** From this sureness on, a page is made of a few rows that were read. */
+const leastSure = 0.85;
+/** From this number of rows on, they are a table if none of their words is in doubt. */
+const several = 3;
+/** From this share of rows on, a prompt has no punctuation that divides them into clauses. */
+const mostlyRunOn = 0.5;
 /** A phrase that is less certain may be anything. */
 const leastOfPhrase = 0.2;
 /** Words that may not be printed have to be more certain. */
@@ -27,7 +31,7 @@ const telling: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
 ]);
 
 /** Returns whether a prompt has rows or several facts, rather than the subject of a page to write. */
-export const tellsFacts = ({ rows, others }: RowReading): boolean =>
+const tellsFacts = ({ rows, others }: RowReading): boolean =>
   rows.length >= fewestRows || others.filter(({ label }) => telling.has(label)).length >= fewestFacts;
 
 const priced = /\p{Nd} ?, /u;
@@ -59,7 +63,7 @@ const surelyUnprinted = 0.8;
  * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
  * beside them.
  */
-export function areParallel(text: string, { rows, others }: RowReading): boolean {
+function areParallel(text: string, { rows, others }: RowReading): boolean {
   // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean => {
     const between = text.slice(from, to);
@@ -79,7 +83,7 @@ export function areParallel(text: string, { rows, others }: RowReading): boolean
 }
 
 /** Returns from 0 to 1 how sure the words of a prompt are read; words without a label are in doubt. */
-export function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
+function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
   const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others].sort(
     (a, b) => a.start - b.start,
   );
@@ -99,4 +103,21 @@ export function surenessOf(text: string, { rows, others }: RowReading, language:
     count += 1;
   }
   return count === 0 ? 0 : sum / count;
+}
+
+/** Returns whether most rows follow one another without punctuation, so that only their words tell them apart. */
+function areRunOn(text: string, { rows }: RowReading): boolean {
+  const gaps = rows.slice(1).map(({ start }, at) => text.slice(rows[at]?.end, start));
+  const open = gaps.filter((gap) => !/[^\s\p{L}\p{N}]|\n/u.test(gap));
+  return rows.length >= several && open.length > gaps.length * mostlyRunOn;
+}
+
+/** Returns whether a page is made of the rows that were read, rather than of clauses. */
+export function areSure(text: string, reading: RowReading, language: ReaderLanguage): boolean {
+  if (!tellsFacts(reading)) return false;
+  if (areRunOn(text, reading)) return true;
+  const sureness = surenessOf(text, reading, language);
+  return (
+    areParallel(text, reading) && (reading.rows.length >= several ? sureness > 0 : sureness >= leastSure)
+  );
 }

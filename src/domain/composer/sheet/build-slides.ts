@@ -5,7 +5,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import { cellTable } from './cell-table.ts';
-import type { Sheet, SheetPair, SheetPart } from './sheet.ts';
+import type { Sheet, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 
 const said = (words: string): string => upperFirst(escaped(words));
 
@@ -37,7 +37,7 @@ const pairSlide = ({ label, value }: SheetPair): Page => ({
 });
 
 /** Returns the slides of one part of a sheet. */
-function slidesOf(part: SheetPart, title: string, details: string): Page[] {
+function slidesOf(part: SheetPart, title: string): Page[] {
   switch (part.type) {
     case 'figures':
       return divided(part.items, mostFigures).map((items) => ({ layout: 'figures', title, items }));
@@ -49,18 +49,18 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
           : { layout: 'text', title, blocks: [shown] };
       });
     case 'points':
-      return pointSlides(details, part.items);
+      return pointSlides(title, part.items);
     case 'list':
     case 'steps':
       return part.title === null
-        ? pointSlides(details, part.items)
+        ? pointSlides(title, part.items)
         : pointSlides(said(part.title), part.items, said(part.title));
     case 'table':
       return [
         { layout: 'table', title: part.title === null ? title : said(part.title), table: cellTable(part) },
       ];
     case 'sentence':
-      return pointSlides(details, [part.text]);
+      return pointSlides(title, [part.text]);
     case 'prices':
       return part.title === null && part.rows.length < fewestInTable
         ? part.rows.map(pairSlide)
@@ -80,7 +80,7 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
     case 'days':
       return part.days.flatMap(({ day, events }) =>
         pointSlides(
-          said(day ?? details),
+          said(day ?? title),
           events.map(({ when, text }) => [when, text].filter(Boolean).join(' ')),
           said(day ?? ''),
         ),
@@ -88,14 +88,32 @@ function slidesOf(part: SheetPart, title: string, details: string): Page[] {
   }
 }
 
-/** Builds slides of figures and facts in the order of the prompt. */
+/** What the subtitle of a deck says. */
+const onCover: ReadonlySet<Slot> = new Set<Slot>(['when', 'where', 'from', 'to', 'with']);
+
+const shown: ReadonlySet<SheetPart['type']> = new Set(['figures', 'runs', 'table', 'prices']);
+
+/** Returns key figures first, then charts and tables, then everything else. */
+const inOrder = (parts: readonly SheetPart[]): SheetPart[] => [
+  ...parts.filter(({ type }) => type === 'figures'),
+  ...parts.filter(({ type }) => type !== 'figures' && shown.has(type)),
+  ...parts.filter(({ type }) => !shown.has(type)),
+];
+
+/** Builds slides of figures and facts: the main ones first. */
 export function buildSlides(request: PageRequest, sheet: Sheet): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
   const title = headlineOf(facts, ledger, written);
   const named = ledger.use(ledger.rest()).map(asPoint);
-  const subtitle = [...named, ...sheet.lead.map(said)].join(' · ');
-  const rows = sheet.facts.map(
+  const isOnCover = ({ slot, label }: SheetFact): boolean => label === null && onCover.has(slot);
+  const subtitle = [
+    ...named,
+    ...sheet.lead.map(said),
+    ...sheet.facts.filter(isOnCover).map(({ value }) => said(value)),
+  ].join(' · ');
+  const others = sheet.facts.filter((fact) => !isOnCover(fact));
+  const rows = others.map(
     ({ slot, label, value }): Page => ({
       layout: 'statement',
       label: label === null ? labels[slot] : said(label),
@@ -106,7 +124,7 @@ export function buildSlides(request: PageRequest, sheet: Sheet): BuiltPages {
     title,
     pages: [
       { layout: 'cover', title, ...(subtitle && { subtitle }) },
-      ...sheet.parts.flatMap((part) => slidesOf(part, title, labels.details)),
+      ...inOrder(sheet.parts).flatMap((part) => slidesOf(part, title)),
       ...rows,
     ],
   };

@@ -5,10 +5,17 @@ import type { SheetTable } from './sheet.ts';
 const said = (words: string): string => upperFirst(escaped(words));
 
 /** Returns rows with the same cells as a table whose first column is strong. */
-export const cellTable = ({ columns, rows, keys }: Pick<SheetTable, 'columns' | 'rows' | 'keys'>): Table => ({
-  head: columns.map(() => ''),
+export const cellTable = ({
+  columns,
+  head,
+  rows,
+  foot,
+  keys,
+}: Pick<SheetTable, 'columns' | 'head' | 'rows' | 'foot' | 'keys'>): Table => ({
+  head: columns.map((_, at) => said(head?.[at] ?? '')),
   rows: rows.map((row) =>
     row.map((cell, at) => (at === 0 && cell !== '' ? `**${said(cell)}**` : said(cell))),
   ),
+  ...(foot && { foot: foot.map((row) => row.map(said)) }),
   ...((keys > 0 || columns.includes('right')) && { align: [...columns] }),
 });

@@ -2,7 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { currencyOf } from '../page/bill-currency.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { regionOf } from '../region.ts';
-import type { Sheet, SheetPair } from './sheet.ts';
+import type { Sheet, SheetPair, SheetTable } from './sheet.ts';
 
 const noCurrency = 'XXX';
 const ofRegion = { 'en-US': 'USD', 'en-GB': 'GBP' } as const;
@@ -28,20 +28,25 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
   });
   const [before = '', behind = ''] = format(1).split('1');
   const symbol = `${before}${behind}`.trim();
-  const priced = (row: SheetPair): SheetPair => ({
-    ...row,
-    value:
-      /\p{Sc}/u.test(row.value) || row.value.includes(symbol)
-        ? row.value
-        : row.value.replace(
-            /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
-            (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
-          ),
+  const pricedValue = (value: string): string =>
+    /\p{Sc}/u.test(value) || value.includes(symbol)
+      ? value
+      : value.replace(
+          /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
+          (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
+        );
+  const priced = (row: SheetPair): SheetPair => ({ ...row, value: pricedValue(row.value) });
+  const pricedTable = (table: SheetTable): SheetTable => ({
+    ...table,
+    rows: table.rows.map((row) =>
+      row.map((cell, at) => (table.priced?.includes(at) ? pricedValue(cell) : cell)),
+    ),
   });
   return {
     ...sheet,
-    parts: sheet.parts.map((part) =>
-      part.type === 'prices' ? { ...part, rows: part.rows.map(priced) } : part,
-    ),
+    parts: sheet.parts.map((part) => {
+      if (part.type === 'prices') return { ...part, rows: part.rows.map(priced) };
+      return part.type === 'table' ? pricedTable(part) : part;
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { FigureRun } from '../facts/figure-runs.ts';
+import type { AskedPlace } from './asked-places.ts';
 
 /** What a fact is about, if its words don't say so themselves. */
 export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
@@ -35,7 +36,13 @@ export interface SheetTable {
   readonly type: 'table';
   readonly title: string | null;
   readonly columns: readonly ('left' | 'right')[];
+  /** Heads of the columns, if they have names. */
+  readonly head?: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Sums of the rows. */
+  readonly foot?: readonly (readonly string[])[];
+  /** Columns of prices, from 0. */
+  readonly priced?: readonly number[];
   /** Number of columns at the start that tell when. */
   readonly keys: number;
 }
@@ -62,4 +69,6 @@ export interface Sheet {
   readonly lead: readonly string[];
   readonly facts: readonly SheetFact[];
   readonly parts: readonly SheetPart[];
+  /** Places to write on that the prompt asks for. */
+  readonly asked?: readonly AskedPlace[];
 }

@@ -5,9 +5,10 @@ import type { FlowBlock } from './flow-block.ts';
 /** Maximum length of a price: '12', '4.50', '€ 9,80', '9 / 14', 'from 6'. */
 const longestPrice = 14;
 
-function isPriceList({ head, rows, alignment }: TableData): boolean {
+function isPriceList({ head, rows, foot, alignment }: TableData): boolean {
   return (
     head.length === 2 &&
+    foot === undefined &&
     alignment[1] === 'right' &&
     rows.every(([, price]) => {
       const { plain = '', spans = [] } = price ?? {};
@@ -21,7 +22,8 @@ const isTable = (block: FlowBlock): boolean => block.type === 'table';
 /** Returns whether blocks are a menu: only courses of dishes with prices until the last course. */
 export function isMenu(blocks: readonly FlowBlock[]): boolean {
   const last = blocks.findLastIndex(isTable);
-  if (last < 0) return false;
+  // A table without a heading may be of anything, such as standings.
+  if (last < 1) return false;
   return blocks
     .slice(0, last + 1)
     .every((block) =>

@@ -166,6 +166,12 @@ export const arabic: PageWords = {
   introduces: 'اسمي, أنا, التوقيع',
   openPrices: 'عند الطلب',
   jobs: 'وظيفة, توظيف, مطلوب',
+  asked: {
+    ticks: 'مربع, مربعات, خانة, خانات',
+    initials: 'الأحرف الأولى',
+    signature: 'توقيع, توقيعات, التوقيع',
+    labels: { done: 'تم', initials: 'الأحرف الأولى', signature: 'التوقيع' },
+  },
   thanks: 'شكر, شكرا, كلمة شكر',
   opening: 'مفتوح, مفتوحة, ساعات العمل, مغلق, مغلقة, يفتح',
   deadline: 'قبل, حتى',

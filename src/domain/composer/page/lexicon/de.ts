@@ -194,6 +194,12 @@ export const german: PageWords = {
   openPrices: 'auf Anfrage, nach Aufwand, nach Absprache',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
+  asked: {
+    ticks: 'abhaken, ankreuzen, häkchen, kästchen, checkbox, checkboxen, ankreuzfeld, ankreuzfelder',
+    initials: 'kürzel, namenskürzel',
+    signature: 'unterschrift, unterschriften, unterschreiben, unterschriftenfeld',
+    labels: { done: 'Erledigt', initials: 'Kürzel', signature: 'Unterschrift' },
+  },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   or: 'oder',
   opening: 'geöffnet, öffnungszeiten, offen, auf, geschlossen, ruhetag, öffnet, schließt, zu',

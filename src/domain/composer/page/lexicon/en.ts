@@ -210,6 +210,13 @@ export const english: PageWords = {
     joins: 'because, although, so that',
     relatives: 'who, whose',
   },
+  asked: {
+    ticks:
+      'tick, ticks, ticking, tickbox, tickboxes, checkbox, checkboxes, check box, check boxes, check off',
+    initials: 'initials, initial box, initial boxes',
+    signature: 'signature, signatures, signature line, signature lines',
+    labels: { done: 'Done', initials: 'Initials', signature: 'Signature' },
+  },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   or: 'or',
   opening: 'open, opens, opening hours, opening times, hours, business hours, we are open, closed, closes',

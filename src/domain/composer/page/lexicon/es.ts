@@ -190,6 +190,12 @@ export const spanish: PageWords = {
     joins: 'porque, aunque, ya que',
     relatives: 'quien, quienes',
   },
+  asked: {
+    ticks: 'casilla, casillas, marcar, tachar',
+    initials: 'iniciales',
+    signature: 'firma, firmas, firmar',
+    labels: { done: 'Hecho', initials: 'Iniciales', signature: 'Firma' },
+  },
   thanks: 'agradecimiento, gracias',
   or: 'o, u',
   opening: 'abierto, abierta, abiertos, abre, abrimos, horario, cerrado, cerrada, cierra, cerramos',

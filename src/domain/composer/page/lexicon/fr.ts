@@ -193,6 +193,12 @@ export const french: PageWords = {
     joins: 'parce que, car, puisque, afin que',
     relatives: 'qui',
   },
+  asked: {
+    ticks: 'cocher, case, cases, case à cocher, cases à cocher',
+    initials: 'initiales, paraphe',
+    signature: 'signature, signatures, signer',
+    labels: { done: 'Fait', initials: 'Initiales', signature: 'Signature' },
+  },
   thanks: 'remerciement, remerciements, merci',
   or: 'ou',
   opening:

@@ -178,6 +178,12 @@ export const italian: PageWords = {
   openPrices: 'su richiesta, su preventivo, a preventivo',
   jobs: 'lavoro, offerta di lavoro, cercasi',
   clauses: { pronouns: 'egli, loro', joins: 'perché, poiché, affinché', relatives: '' },
+  asked: {
+    ticks: 'spunta, spuntare, casella, caselle, barrare',
+    initials: 'iniziali, sigla',
+    signature: 'firma, firme, firmare',
+    labels: { done: 'Fatto', initials: 'Iniziali', signature: 'Firma' },
+  },
   thanks: 'ringraziamento, ringraziamenti, grazie',
   or: 'o, oppure',
   opening: 'aperto, aperta, aperti, apre, orario, orari, chiuso, chiusa, chiusi, chiude',

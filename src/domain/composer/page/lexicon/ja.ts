@@ -165,6 +165,12 @@ export const japanese: PageWords = {
   introduces: '私は, 署名',
   openPrices: '要相談, 応相談, 時価',
   jobs: '求人, 募集, アルバイト',
+  asked: {
+    ticks: 'チェックボックス, チェック欄',
+    initials: 'イニシャル',
+    signature: '署名, サイン欄, 署名欄',
+    labels: { done: '完了', initials: 'イニシャル', signature: '署名' },
+  },
   thanks: 'お礼, 感謝, ありがとう',
   opening: '営業時間, 営業, 定休日, 休業',
   deadline: 'まで',

@@ -178,6 +178,12 @@ export const dutch: PageWords = {
   openPrices: 'op aanvraag, in overleg',
   jobs: 'vacature, baan, bijbaan',
   clauses: { pronouns: 'hij, zij, wij', joins: 'omdat, want, zodat', relatives: '' },
+  asked: {
+    ticks: 'afvinken, aankruisen, vakje, vakjes, hokje, hokjes, selectievakje, selectievakjes',
+    initials: 'initialen, paraaf',
+    signature: 'handtekening, handtekeningen, ondertekenen',
+    labels: { done: 'Klaar', initials: 'Paraaf', signature: 'Handtekening' },
+  },
   thanks: 'bedankje, dankwoord, dank',
   or: 'of',
   opening: 'open, geopend, openingstijden, gesloten, dicht, sluit',

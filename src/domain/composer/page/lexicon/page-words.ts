@@ -181,6 +181,14 @@ export interface MeetingWords {
   >;
 }
 
+/** Words that ask for places to write on: 'tick boxes', 'a column for initials'. */
+export interface AskedWords {
+  readonly ticks: string;
+  readonly initials: string;
+  readonly signature: string;
+  readonly labels: Readonly<Record<'done' | 'initials' | 'signature', string>>;
+}
+
 /** Words of one language. Lists are separated by commas, in lower case. */
 export interface PageWords {
   /** Names of kinds; if a prompt contains several, the longest match wins. */
@@ -262,6 +270,7 @@ export interface PageWords {
   readonly openPrices?: string;
   /** Words for what a page of prices is called. */
   readonly prices?: string;
+  readonly asked: AskedWords;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
   /** Words of hasty writers and common typos with their spelling: 'dont=don't'. */

@@ -182,6 +182,12 @@ export const polish: PageWords = {
     joins: 'ponieważ, bo, żeby, aby',
     relatives: 'który, która, które, którzy',
   },
+  asked: {
+    ticks: 'odhaczenia, odhaczania, kratka, kratki, okienko, okienka, zaznaczania',
+    initials: 'inicjały, parafka',
+    signature: 'podpis, podpisy, podpisu',
+    labels: { done: 'Zrobione', initials: 'Inicjały', signature: 'Podpis' },
+  },
   thanks: 'podziękowanie, podziękowania, dziękuję',
   or: 'lub, albo',
   opening: 'otwarte, otwarty, otwarta, czynne, czynny, godziny otwarcia, zamknięte, nieczynne, otwieramy',

@@ -179,6 +179,12 @@ export const portuguese: PageWords = {
   openPrices: 'sob consulta, a consultar, a combinar',
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
   clauses: { pronouns: 'ele, ela, eles, elas', joins: 'porque, embora, já que', relatives: '' },
+  asked: {
+    ticks: 'caixa, caixas, marcar, assinalar',
+    initials: 'iniciais, rubrica',
+    signature: 'assinatura, assinaturas, assinar',
+    labels: { done: 'Feito', initials: 'Iniciais', signature: 'Assinatura' },
+  },
   thanks: 'agradecimento, obrigado',
   or: 'ou',
   opening: 'aberto, aberta, abre, abrimos, horário, fechado, fechada, fecha, fechamos',

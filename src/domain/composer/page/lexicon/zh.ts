@@ -165,6 +165,12 @@ export const chinese: PageWords = {
   introduces: '我叫, 我是, 署名',
   openPrices: '面议, 时价',
   jobs: '招聘, 招工',
+  asked: {
+    ticks: '复选框, 勾选框, 打勾',
+    initials: '姓名首字母, 首字母',
+    signature: '签名, 签字, 签名栏',
+    labels: { done: '完成', initials: '首字母', signature: '签名' },
+  },
   thanks: '感谢, 致谢, 谢谢',
   opening: '营业时间, 营业, 开放时间, 休息',
   deadline: '前, 之前',

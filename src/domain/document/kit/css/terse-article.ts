@@ -15,5 +15,6 @@ export const terseArticleCss = `
 .doc .page-article.is-terse .passage-body > .list > li{break-inside:avoid}
 .doc .page-article.is-terse .divider.divider.divider{width:100%}
 .doc .page-article.is-terse > .passage:last-child:has(> .foot-art){display:flex;flex-direction:column}
+.doc .page-article.is-terse > .passage:last-child:has(> .foot-art) > .passage-body{width:100%}
 .doc .page-article.is-terse > .passage:last-child > .foot-art{flex:1 1 0}
 `;

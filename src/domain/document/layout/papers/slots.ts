@@ -11,6 +11,8 @@ interface Slot {
   readonly what: FieldText;
   /** Performer or location. */
   readonly by: FieldText | undefined;
+  /** Whether performer or location is a number or a price. */
+  readonly isNumber?: boolean;
 }
 
 /** A time followed by text: '18:00 Doors', '**18:00** Doors', '6 p.m. – Dinner'. */
@@ -35,6 +37,9 @@ const longestHour = 8;
 
 const isBlank = (cell: FieldText | undefined): boolean => (cell?.plain ?? '').trim() === '';
 
+const numberClass = ({ alignment }: FlowBlockOf<'table'>['table'], column: number): string | undefined =>
+  column > 0 && alignment[column] === 'right' ? 'num' : undefined;
+
 /** Returns the column heads, in small type above the entries. */
 function headsHtml({ block }: IdentifiedBlock, id: string): Html | null {
   if (block.type !== 'table' || block.table.head.every(isBlank)) return null;
@@ -42,7 +47,9 @@ function headsHtml({ block }: IdentifiedBlock, id: string): Html | null {
   return element(
     'p',
     { class: 'slot-heads', more: { 'data-count': String(head.length) } },
-    ...head.map((cell, at) => richElement('span', { id: `${id}.0.${at + 1}` }, cell)),
+    ...head.map((cell, at) =>
+      richElement('span', { id: `${id}.0.${at + 1}`, class: numberClass(block.table, at) }, cell),
+    ),
   );
 }
 
@@ -56,7 +63,17 @@ function slotsOfTable({ table }: FlowBlockOf<'table'>, id: string): readonly Slo
     table.rows.some(([, what, by]) => isBlank(what) || isBlank(by));
   if (areRooms) return null;
   return table.rows.flatMap(([when, what, by], at) =>
-    when && what ? [{ id: `${id}.${at + 1}`, when, what, by: by && by.plain !== '' ? by : undefined }] : [],
+    when && what
+      ? [
+          {
+            id: `${id}.${at + 1}`,
+            when,
+            what,
+            by: by && by.plain !== '' ? by : undefined,
+            isNumber: table.alignment[2] === 'right',
+          },
+        ]
+      : [],
   );
 }
 
@@ -89,13 +106,13 @@ export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
       class: slots.some(({ when }) => when.plain.length > longestHour) ? 'slots is-long' : 'slots',
       id: heads === null ? id : undefined,
     },
-    ...slots.map(({ id: own, when, what, by }) =>
+    ...slots.map(({ id: own, when, what, by, isNumber }) =>
       element(
         'li',
         { class: 'slot', id: own },
         richElement('span', { class: 'slot-when', id: `${own}.1` }, when),
         richElement('span', { class: 'slot-what', id: `${own}.2` }, what),
-        by && richElement('span', { class: 'slot-by', id: `${own}.3` }, by),
+        by && richElement('span', { class: isNumber ? 'slot-by num' : 'slot-by', id: `${own}.3` }, by),
       ),
     ),
   );
@@ -106,7 +123,8 @@ export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
 export function pairsHtml(part: IdentifiedBlock): Html | null {
   const { id, block } = part;
   if (block.type !== 'table') return null;
-  const { head, rows, foot } = block.table;
+  const { head, rows, foot, alignment } = block.table;
+  const className = alignment[1] === 'right' ? 'pair-by num' : 'pair-by';
   if (head.length !== 2 || foot !== undefined || rows.length < 2) return null;
   const heads = headsHtml(part, id);
   const list = element(
@@ -117,7 +135,7 @@ export function pairsHtml(part: IdentifiedBlock): Html | null {
         'li',
         { class: 'pair', id: `${id}.${at + 1}` },
         what && richElement('span', { class: 'pair-what', id: `${id}.${at + 1}.1` }, what),
-        by && richElement('span', { class: 'pair-by', id: `${id}.${at + 1}.2` }, by),
+        by && richElement('span', { class: className, id: `${id}.${at + 1}.2` }, by),
       ),
     ),
   );

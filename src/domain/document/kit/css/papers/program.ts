@@ -10,9 +10,10 @@ export const programCss = `
 .doc .is-program .slots.is-long .slot-when.slot-when{font-size:max(var(--floor),calc(var(--t-body)*1.12));line-height:1.2;white-space:normal}
 .doc[data-direction="poster"] .is-program .slots.is-long .slot-when.slot-when{font-size:max(var(--floor),calc(var(--t-h3)*1.1))}
 .doc .is-program .slots:has(.slot-when:nth-child(1)) .slot-what{font-size:max(var(--floor),calc(var(--t-body)*1.06));text-wrap:var(--pretty)}
-.doc .is-program .slot-by{color:var(--muted);text-align:right}
-.doc .is-program .pair{display:grid;grid-template-columns:minmax(0,1fr) fit-content(44%);column-gap:var(--gut);align-items:baseline;padding:calc(var(--u)*.45) 0 calc(var(--u)*.5);border-top:var(--hair) solid var(--rule);break-inside:avoid}
-.doc .is-program .pair-by{color:var(--muted);text-align:right}
+.doc .is-program .slots:has(.slot-by) .slot{grid-template-columns:minmax(0,var(--when,17%)) minmax(0,1fr) minmax(0,var(--by,32%))}
+.doc .is-program :is(.slot-by,.pair-by){color:var(--muted)}
+.doc .is-program :is(.slot-by,.pair-by).num{text-align:right}
+.doc .is-program .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,44%);column-gap:var(--gut);align-items:baseline;padding:calc(var(--u)*.45) 0 calc(var(--u)*.5);border-top:var(--hair) solid var(--rule);break-inside:avoid}
 .doc .is-program .pair-what strong{font-size:max(var(--floor),calc(var(--t-body)*1.1))}
 .doc .page-article.is-program > .is-program-part > .passage-body > :is(.slots,.pairs){max-width:none}
 .doc .page-article.is-program > .is-tail .definitions{display:grid;grid-template-columns:repeat(auto-fit,minmax(calc(var(--content-w)*.22),1fr));gap:calc(var(--u)*.7) calc(var(--gut)*1.4);padding-bottom:calc(var(--u)*.4)}
@@ -26,9 +27,9 @@ export const programCss = `
 .doc .page-article.is-program .article-head .article-fact dd{font-weight:600}
 .doc[data-direction="poster"] .page-article.is-program .article-head > .article-facts{background:var(--pop);color:var(--pop-ink);margin:0 calc(-1*var(--m));padding:calc(var(--u)*.7) var(--m)}
 .doc[data-direction="organic"] .page-article.is-program .article-head > .article-facts{max-width:calc((var(--content-w) - var(--art-w)*.86)*1.02)}
-.doc .is-program .slot-heads{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:var(--gut);color:var(--muted);font-size:max(var(--floor),calc(var(--t-body)*.88));padding-bottom:calc(var(--u)*.3)}
-.doc .is-program .slot-table:has(> .slots) > .slot-heads{grid-template-columns:minmax(0,var(--when,17%)) minmax(0,1fr) auto}
-.doc .is-program .slot-heads > :last-child:nth-child(3),.doc .is-program .slot-table:has(> .pairs) > .slot-heads > :last-child{text-align:right}
+.doc .is-program .slot-heads{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,44%);column-gap:var(--gut);color:var(--muted);font-size:max(var(--floor),calc(var(--t-body)*.88));padding-bottom:calc(var(--u)*.3)}
+.doc .is-program .slot-table:has(> .slots) > .slot-heads{grid-template-columns:minmax(0,var(--when,17%)) minmax(0,1fr) minmax(0,var(--by,32%))}
+.doc .is-program .slot-heads > .num{text-align:right}
 
 /* On a postcard, hours break and days are set smaller than usual. */
 .doc:is([data-format="a6"],[data-format="a5"][data-orientation="portrait"],[data-format="story"]) .page-article.is-timetable .time-table.is-grid{& .when{width:19%;white-space:normal;overflow-wrap:anywhere}& td:not(.when){padding-inline:calc(var(--gut)*.2);hyphens:auto}}
