@@ -8,13 +8,13 @@ import type { Range } from '../facts/text-clauses.ts';
 import type { Headline } from '../headline/choose-headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
-import { areSure } from './sureness.ts';
+import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
 
 /** Returns the words of a reading that head its page; null if it names nothing but the kind. */
-export function headlineOfRows({ others }: RowReading, leastSure = 0): Headline | null {
+export function headlineOfRows({ others }: RowReading, leastNamed = 0): Headline | null {
   for (const label of ['title', 'subject', 'from'] as const) {
-    const named = others.find((each) => each.label === label && each.confidence >= leastSure);
+    const named = others.find((each) => each.label === label && each.confidence >= leastNamed);
     if (named) return { text: named.text, range: { start: named.start, end: named.end } };
   }
   return null;

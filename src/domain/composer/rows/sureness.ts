@@ -5,7 +5,7 @@ import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
 
 /** From this sureness on, a page is made of a few rows that were read. */
-const leastSure = 0.85;
+export const leastSure = 0.85;
 /** From this number of rows on, they are a table if none of their words is in doubt. */
 const several = 3;
 /** From this share of rows on, a prompt has no punctuation that divides them into clauses. */
@@ -63,7 +63,7 @@ const surelyUnprinted = 0.8;
  * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
  * beside them.
  */
-function areParallel(text: string, { rows, others }: RowReading): boolean {
+export function areParallel(text: string, { rows, others }: RowReading): boolean {
   // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean => {
     const between = text.slice(from, to);
@@ -83,7 +83,7 @@ function areParallel(text: string, { rows, others }: RowReading): boolean {
 }
 
 /** Returns from 0 to 1 how sure the words of a prompt are read; words without a label are in doubt. */
-function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
+export function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
   const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others].sort(
     (a, b) => a.start - b.start,
   );
