@@ -62,7 +62,7 @@ export function figuresIn(
   const local = billText(words, language, money);
   const { about } = pageWordsOf(language).bill;
   const around = text.slice(Math.max(0, range.start - aroundLength), range.start);
-  const isAbout = hasWordOf(/\p{L}+\.?\s*$/u.exec(around)?.[0] ?? '', about);
+  const isAbout = hasWordOf(/\p{L}{1,14}\.?\s{0,3}$/u.exec(around)?.[0] ?? '', about);
   return numeralsIn(local, 0, local.tokens.length).map((numeral, index): BillFigure => {
     const start = range.start + (local.tokens[numeral.first]?.start ?? 0);
     const end = range.start + (local.tokens[numeral.next - 1]?.end ?? words.length);

@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -34,7 +35,7 @@ const isBalanced = (words: string): boolean => words.split(/[(（]/u).length ===
 /** Returns words without brackets and marks that aren't theirs. */
 export function cleanWords(words: string): string {
   const flat = words.replaceAll(/\s+/gu, ' ').trim();
-  const inner = flat.replace(/^[\s,;:.–—/|•·=-]+(?=\S)/u, '').replace(/[\s,;:–—/|•·=@-]+$/u, '');
+  const inner = trimEndOf(flat.replace(/^[\s,;:.–—/|•·=-]+(?=\S)/u, ''), ' ,;:–—-/|•·=@');
   const whole = /^\((.*)\)$/u.exec(inner)?.[1];
   if (whole !== undefined && !/[()]/u.test(whole)) return whole;
   const quotes = inner.match(/["”“„]/gu)?.length ?? 0;
