@@ -52,10 +52,7 @@ const cases = sample(
 );
 
 /** Names the bounds that the first page of the loaded document breaks. */
-function brokenBounds(
-  parts: { readonly flyerProportions: typeof flyerProportions },
-  seed: string,
-): string[] {
+function brokenBounds(parts: { readonly flyerProportions: typeof flyerProportions }, seed: string): string[] {
   const style = document.createElement('style');
   style.textContent = seed;
   document.head.append(style);
@@ -107,7 +104,10 @@ describe('a flyer, poster or sign with few facts', () => {
     ['fact no larger than a note', '.fact-value.fact-value{font-size:19px!important}'],
     ['contact smaller than a note', '.foot.foot.foot *{font-size:9px!important}'],
     ['price no larger than a note', '.is-key.is-key *{font-size:12px!important}'],
-    ['hole in the last row', '.sections.sections{display:grid!important;grid-template-columns:1fr 1fr!important}'],
+    [
+      'hole in the last row',
+      '.sections.sections{display:grid!important;grid-template-columns:1fr 1fr!important}',
+    ],
   ] as const)('is measured: %s', { timeout: 60_000 }, async ([name, seed]) => {
     const [paper] = papers;
     if (!paper) throw new Error('no paper');

@@ -95,7 +95,8 @@ export function balancePage(
       const start = attempt({ head, type: 100 });
       if (!start) continue;
       const enough = enlarged(start);
-      const keepsBounds = (is: FlyerProportions): boolean => !isTooSmall(is) && is.headShare <= is.mostHeadShare;
+      const keepsBounds = (is: FlyerProportions): boolean =>
+        !isTooSmall(is) && is.headShare <= is.mostHeadShare;
       if (enough && keepsBounds(enough.is))
         return settingsFrom(head, enough.type, ({ is }) => !isSettled(is) && keepsBounds(is)) ?? enough;
       if (!milestones.includes(head)) continue;
