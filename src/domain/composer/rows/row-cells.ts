@@ -218,6 +218,7 @@ export function cellsOf(
     cells
       .filter((cell) => (columns.includes(cell.column) ? cell.column : home) === column)
       .map((cell) => balanced(cell.text.replaceAll(/\s+/g, ' ').trim()))
+      .map((words) => (numeric.has(column) ? words.replace(/[.,;]$/u, '') : words))
       .join(', '),
   );
 }

@@ -53,10 +53,8 @@ export function sheetOfRows(told: Told): Sheet {
   const { language } = told;
   const all = pageParts(told);
   const { runs, facts } = runsOf(all);
-  const asked = askedPlaces(
-    all.flatMap((part) => (part.type === 'asked' ? [part.text] : [])),
-    language,
-  );
+  const wishes = all.flatMap((part) => (part.type === 'asked' ? [part.text] : []));
+  const asked = askedPlaces(wishes, language);
   // A sign says its first line in large letters, and below all others who says so.
   const [first] = runs;
   const isSign = told.kind === 'sign';
@@ -75,6 +73,7 @@ export function sheetOfRows(told: Told): Sheet {
     else if (part.lines.length > 0) parts.push(partOfLines(part, language));
   }
   return {
+    told: wishes.reduce((text, wish) => text.replace(wish, ''), told.text),
     opening: null,
     lead: [...lead, ...said],
     facts: facts.flatMap(({ label, name, text: value }): SheetFact[] => {
