@@ -6,8 +6,14 @@ import type { Cast, Casting } from './cast.ts';
 import { sayCast } from './cast-clause.ts';
 import type { Party, ToldLetter } from './letter.ts';
 import { letterTokens, startsWith } from './letter-tokens.ts';
+import type { LetterWords } from './lexicon/letter-words.ts';
 import { peopleIn } from './parties.ts';
 import { asSentence } from './to-reader.ts';
+import { shapeOf } from './weave/clause-shape.ts';
+import type { ClauseWords } from './weave/lexicon/clause-words.ts';
+import { has, subjectOf, writerOf } from './weave/subject-of.ts';
+import { type Said, weaveCasts } from './weave/weave-casts.ts';
+import type { Subject } from './weave/weave-clause.ts';
 
 /** What has been read so far. */
 export interface LetterState {
@@ -16,6 +22,8 @@ export interface LetterState {
   topic: string | null;
   about: string;
   person: string | null;
+  /** Whom a reference is about, and for what. */
+  purpose: string | null;
   readonly casts: Cast[];
 }
 
@@ -28,6 +36,8 @@ export function finished(
 ): ToldLetter {
   const { words, text, isSpeech } = casting;
   const { to } = state;
+  const { clauses } = casting;
+  const isReference = clauses !== null && has(casting.kindText, clauses.reference);
   const isClose = to !== null && letterTokens(to.text).some((_, at, all) => isHeadOf(all, at, words.close));
   const people = isSpeech ? peopleIn(state.about, words, language) : [];
   const from = to?.name && state.from[0] && to.name.includes(state.from[0]) ? [] : state.from;
@@ -42,6 +52,26 @@ export function finished(
     const isReader = !isSpeech && to !== null && (cast.frame !== null || to.isKnown) && cast.start < until;
     return { cast, ...sayCast(cast, { ...casting, isClose }, isReader) };
   });
+  const own = said.map(({ cast, text: sentence, isSaid }) => ({
+    cast,
+    text: sentence,
+    isSaid,
+    lacksArticle:
+      isSaid && cast.frame === null && lacksArticle(text.slice(cast.start, cast.end), cast, clauses),
+  }));
+  const rest = own.filter(({ isSaid, cast, text: words }) =>
+    isSaid ? cast.kind === 'told' : saysSomething(words, language),
+  );
+  const phrase = isSpeech ? state.about : isReference ? state.person : null;
+  const about =
+    clauses && phrase
+      ? subjectOf({ phrase, text, isPast: has(casting.kindText, clauses.lasting) }, words, clauses, language)
+      : null;
+  const topic = isReference && about ? nameOf(about, phrase ?? '', words, language) : state.topic;
+  const asks = own
+    .filter(({ cast, isSaid }) => isSaid && cast.kind === 'ask')
+    .map(({ text: sentence }) => sentence);
+  const { told, points } = toldOf(rest, casting, about, language);
   return {
     isSpeech,
     isClose,
@@ -49,23 +79,66 @@ export function finished(
     request,
     to,
     from,
-    topic: state.topic,
+    topic,
     people,
-    asks: said
-      .filter(({ cast, isSaid }) => isSaid && cast.kind === 'ask')
-      .map(({ text: sentence }) => sentence),
+    asks: isReference && about ? [...recommendation(about, state.purpose, clauses), ...asks] : asks,
     // What is too long to be read follows as it is.
-    told: [
-      ...said
-        .filter(({ cast, isSaid }) => isSaid && cast.kind === 'told')
-        .map(({ text: sentence }) => sentence),
-      ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : []),
-    ],
-    points: said
-      .filter(({ isSaid, text: words }) => !isSaid && saysSomething(words, language))
-      .map(({ text: words }) => words),
+    told: [...told, ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : [])],
+    points,
   };
 }
+
+/** The sentence that names whom a reference is about. */
+const recommendation = (about: Subject, purpose: string | null, words: ClauseWords): readonly string[] => [
+  asSentence(
+    (purpose === null ? words.recommends : words.recommendsFor)
+      .replace('{name}', () =>
+        about.first.charAt(0).toLowerCase() === about.first.charAt(0)
+          ? about.first
+          : withSmallStart(about.first, words),
+      )
+      .replace('{rest}', () => purpose ?? ''),
+  ),
+];
+
+/** 'My student Ikenna' inside a sentence. */
+const withSmallStart = (text: string, words: ClauseWords): string =>
+  startsWith(letterTokens(text), 0, words.determiners) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const nameOf = (about: Subject, phrase: string, words: LetterWords, language: ReaderLanguage): string =>
+  peopleIn(phrase, words, language)[0] ?? about.first;
+
+/** Returns whether a clause begins with a noun that lacks its article. */
+function lacksArticle(raw: string, cast: Cast, clauses: ClauseWords | null): boolean {
+  if (clauses === null || cast.subject !== '' || cast.swap) return false;
+  const shape = shapeOf(letterTokens(raw), clauses);
+  return /^\p{Ll}/u.test(raw) && shape.type === 'statement' && shape.needsArticle;
+}
+
+/** Returns what is told, in sentences as far as possible. */
+function toldOf(
+  said: readonly Said[],
+  { clauses, kindText, text, isSpeech }: Casting,
+  about: Subject | null,
+  language: ReaderLanguage,
+): { readonly told: readonly string[]; readonly points: readonly string[] } {
+  if (clauses === null)
+    return {
+      told: said.filter(({ isSaid }) => isSaid).map(({ text: sentence }) => sentence),
+      points: said.filter(({ isSaid }) => !isSaid).map(({ text: phrase }) => phrase),
+    };
+  const subject = about ?? (isSpeech ? nobody(clauses) : writerOf(text, clauses));
+  const tellsSelf = about === null && (has(kindText, clauses.applying) || isSpeech);
+  return weaveCasts(said, clauses, subject, tellsSelf, language);
+}
+
+/** Of whom a speech without a person tells: those who listen. */
+const nobody = ({ selves: [, we] }: ClauseWords): Subject => ({
+  person: 'we',
+  first: we,
+  next: we,
+  isPast: false,
+});
 
 /** Returns whether a phrase is about a person of a list, rather than of something of theirs: 'my son', 'my son's school'. */
 const isHeadOf = (tokens: readonly Token[], at: number, list: string): boolean =>

@@ -17,11 +17,23 @@ import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-t
 import type { LetterWords } from './lexicon/letter-words.ts';
 import { partyOf } from './parties.ts';
 import { isAddressLine, signedAt } from './signature.ts';
+import { verbBehindSubject } from './weave/clause-shape.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
+import { isAboutText, standsAlone } from './weave/stands-alone.ts';
+import { has } from './weave/subject-of.ts';
 
 type Read = Pick<PromptReading, 'language' | 'spans'>;
 
 class LetterReader {
-  readonly state: LetterState = { to: null, from: [], topic: null, about: '', person: null, casts: [] };
+  readonly state: LetterState = {
+    to: null,
+    from: [],
+    topic: null,
+    about: '',
+    person: null,
+    purpose: null,
+    casts: [],
+  };
   readonly #reading: Read;
   readonly #casting: Casting;
 
@@ -32,6 +44,12 @@ class LetterReader {
 
   get #words(): LetterWords {
     return this.#casting.words;
+  }
+
+  /** Whether the letter is about somebody else than its reader. */
+  get #isReference(): boolean {
+    const { clauses, kindText, isSpeech } = this.#casting;
+    return clauses !== null && !isSpeech && has(kindText, clauses.reference);
   }
 
   #tokens(start: number, end: number): readonly Token[] {
@@ -72,8 +90,9 @@ class LetterReader {
       state.from = [this.#text(tokens, from, end)];
       return end;
     }
-    const relative = castRelative(tokens, at, casting, state.person);
-    if (relative && (state.to || state.person) && !startsWith(tokens, at, words.that)) {
+    const person = state.person ?? (casting.isSpeech && state.about !== '' ? state.about : null);
+    const relative = castRelative(tokens, at, casting, this.#isReference ? null : person);
+    if (relative && (state.to || person) && !startsWith(tokens, at, words.that)) {
       this.#add(relative);
       return tokens.length;
     }
@@ -81,6 +100,12 @@ class LetterReader {
     const isHeld = startsWith(tokens, at, words.toNoun);
     const isTo = to > at && (isHeld || startsNoun(tokens, to, casting));
     const command = castCommand(tokens, at, casting);
+    if (isTo && this.#isReference && (state.person === null || state.purpose === null)) {
+      const end = behindNoun(tokens, to, casting);
+      if (state.person === null) state.person = this.#text(tokens, to, end);
+      else state.purpose = this.#text(tokens, to, end);
+      return end;
+    }
     if (isTo && casting.isSpeech) {
       const end = behindNoun(tokens, to, casting);
       state.about = `${state.about} ${this.#text(tokens, to, end)}`.trim();
@@ -186,17 +211,28 @@ class LetterReader {
   }
 
   /** Reads a clause behind the request. */
-  clause({ start, end, after }: Clause): void {
+  clause({ start, end, after }: Clause, following: readonly Clause[] = []): void {
     const all = this.#tokens(start, end);
     const words = this.#words;
     const casting = this.#casting;
     if (isCourtesy(all, words) || isWish(all, words)) return;
+    if (isAboutText(all, casting) || this.#opinion(all, after) || this.#named(all)) return;
     if (this.#isUnprinted(all) && !isStatement(all, casting)) return;
     const polite = behindCourtesies(all, 0, words);
     const joined = behind(all, 0, words.and);
     const at = isCommand(all, polite, casting) ? polite : isCommand(all, joined, casting) ? joined : 0;
     if (this.#apposition(all, after)) return;
     if (this.#signature(all) || this.#addressLine(all, after)) return;
+    const about = behind(all, 0, words.about);
+    if (
+      about > 0 &&
+      this.state.topic === null &&
+      !casting.isSpeech &&
+      !isStatement(all.slice(about), casting)
+    ) {
+      this.state.topic = this.#text(all, about);
+      return;
+    }
     const before = this.state.casts.at(-1);
     const isMore = after === 'comma' && before !== undefined;
     if (castCommand(all, at, casting)) {
@@ -214,11 +250,31 @@ class LetterReader {
     const isJoin = startsWith(all, 0, words.joins);
     // A fragment goes on with the sentence before it.
     const isNext = before !== undefined && /^[\s,;–—-]*$/u.test(casting.text.slice(before.end, cast.start));
-    if (isMore && isNext && (cast.kind === 'point' || isJoin)) {
+    const stands = casting.clauses !== null && !isJoin && standsAlone(all, following, casting);
+    if (isMore && isNext && !stands && (cast.kind === 'point' || isJoin)) {
       this.state.casts[this.state.casts.length - 1] = { ...before, end: cast.end };
       return;
     }
     this.#add(cast);
+  }
+
+  /** What the writer thinks of the reader isn't for the reader: 'to my neighbor, a loud man'. */
+  #opinion(tokens: readonly Token[], after: Clause['after']): boolean {
+    const { clauses } = this.#casting;
+    const { to, casts } = this.state;
+    if (clauses === null || after !== 'comma' || to === null || casts.length > 0) return false;
+    const [one, other] = clauses.articles;
+    return startsWith(tokens, 0, `${one}, ${other}`) && verbBehindSubject(tokens, clauses) < 0;
+  }
+
+  /** 'His name is Mr. Amis'. */
+  #named(tokens: readonly Token[]): boolean {
+    const { clauses } = this.#casting;
+    const from = clauses === null ? 0 : behind(tokens, 0, clauses.named);
+    if (from === 0 || !hasCapital(tokens[from])) return false;
+    const name = this.#text(tokens, from);
+    this.state.to = { text: name, name, isKnown: true };
+    return true;
   }
 
   /** The name of whom the words before describe: 'a customer, Mrs. Lindqvist'. */
@@ -268,6 +324,7 @@ export function readLetter(text: string, reading: Read, words: LetterWords, isSp
   const base: Casting = {
     text,
     words,
+    clauses: clauseWordsOf(language),
     kindText: '',
     isSpeech,
     isClose: false,
@@ -285,14 +342,14 @@ export function readLetter(text: string, reading: Read, words: LetterWords, isSp
   const reader = new LetterReader(reading, casting);
   const first = clauses.find((clause) => !isCourtesy(letterTokens(text, clause.start, clause.end), words));
   const start = headClause ?? first;
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     if (clause === start) {
       const tokens = letterTokens(text, clause.start, clause.end);
       const polite = tokens[behindCourtesies(tokens, 0, words)]?.start ?? clause.end;
       const isVerb =
         kind === null || startsWith(letterTokens(text, kind.start, kind.end), 0, words.addressing);
       reader.head(kind ? kind.end : polite, clause.end, isVerb);
-    } else reader.clause(clause);
+    } else reader.clause(clause, clauses.slice(at + 1));
   }
   const { state } = reader;
   if (signed !== null) state.from = [trimEndOf(text.slice(signed).trim(), '.! ')];
