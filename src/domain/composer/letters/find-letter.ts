@@ -3,6 +3,7 @@ import { fold } from '../../reader/tokenize.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import { isOneWord } from '../templates/word-forms.ts';
 import type { ToldLetter } from './letter.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 const plain = (text: string): string =>
   ` ${fold(text)
@@ -24,6 +25,8 @@ const counts = {
   purpose: 3,
   perWord: 1,
   elsewhere: 0.4,
+  /** What the letter is called says more than what it tells of. */
+  called: 1.6,
   reader: 4,
   otherReader: -3,
   word: 0.8,
@@ -45,13 +48,18 @@ export function formOf({ kind }: TemplateHead): 'letter' | 'speech' | null {
   return letterGroups.has(kind) ? 'letter' : null;
 }
 
-function scoreOf(head: TemplateHead, told: ToldLetter, whole: string): number {
+function scoreOf(head: TemplateHead, told: ToldLetter, whole: string, written: ReaderLanguage): number {
   const request = plain(told.request);
+  const called = plain(told.called);
+  const calledWords = called.trim().split(' ');
   const all = plain(whole);
   const words = request.trim().split(' ');
   const others = all.trim().split(' ');
+  const bare = clauseWordsOf(written)?.bareKinds.split(', ') ?? null;
+  const isBare = (name: string): boolean => bare === null || bare.includes(fold(name));
   const purposes = head.outline.map((name) => {
     const size = counts.purpose + counts.perWord * (lengthOf(name) - 1);
+    if (hasName(called, calledWords, name)) return size * (isBare(name) ? 1 : counts.called);
     if (hasName(request, words, name)) return size;
     return hasName(all, others, name) ? size * counts.elsewhere : 0;
   });
@@ -80,7 +88,7 @@ export function findLetter(
     (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form,
   );
   const [best] = fitting
-    .map((head) => ({ head, score: scoreOf(head, told, whole) }))
+    .map((head) => ({ head, score: scoreOf(head, told, whole, written) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
   return best && best.score > 0 ? { head: best.head, isSure: best.score >= counts.purpose } : null;
 }

@@ -5,11 +5,11 @@ import { longestRead } from '../facts/text-clauses.ts';
 import type { Cast, Casting } from './cast.ts';
 import { sayCast } from './cast-clause.ts';
 import type { Party, ToldLetter } from './letter.ts';
-import { letterTokens, startsWith } from './letter-tokens.ts';
+import { hasCapital, letterTokens, startsWith } from './letter-tokens.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
-import { peopleIn } from './parties.ts';
-import { asSentence } from './to-reader.ts';
-import { shapeOf } from './weave/clause-shape.ts';
+import { isTitled, partyOf, peopleIn } from './parties.ts';
+import { asSentence, toReader } from './to-reader.ts';
+import { shapeOf, verbBehindSubject } from './weave/clause-shape.ts';
 import type { ClauseWords } from './weave/lexicon/clause-words.ts';
 import { has, subjectOf, writerOf } from './weave/subject-of.ts';
 import { type Said, weaveCasts } from './weave/weave-casts.ts';
@@ -24,6 +24,8 @@ export interface LetterState {
   person: string | null;
   /** Whom a reference is about, and for what. */
   purpose: string | null;
+  /** Whether the topic stands behind a word such as 'about'. */
+  isAbout: boolean;
   readonly casts: Cast[];
 }
 
@@ -35,7 +37,7 @@ export function finished(
   request: string,
 ): ToldLetter {
   const { words, text, isSpeech } = casting;
-  const { to } = state;
+  const to = state.to ?? (isSpeech ? null : placedReader(state.casts, casting, language));
   const { clauses } = casting;
   const isReference = clauses !== null && has(casting.kindText, clauses.reference);
   const isClose = to !== null && letterTokens(to.text).some((_, at, all) => isHeadOf(all, at, words.close));
@@ -49,8 +51,9 @@ export function finished(
   });
   const until = letterTokens(text)[other]?.end ?? text.length;
   const said = state.casts.map((cast) => {
-    const isReader = !isSpeech && to !== null && (cast.frame !== null || to.isKnown) && cast.start < until;
-    return { cast, ...sayCast(cast, { ...casting, isClose }, isReader) };
+    const isReader =
+      !isSpeech && !isReference && (cast.frame !== null || to?.isKnown === true) && cast.start < until;
+    return { cast, ...sayCast(cast, { ...casting, isClose }, isReader, until) };
   });
   const own = said.map(({ cast, text: sentence, isSaid }) => ({
     cast,
@@ -83,9 +86,63 @@ export function finished(
     people,
     asks: isReference && about ? [...recommendation(about, state.purpose, clauses), ...asks] : asks,
     // What is too long to be read follows as it is.
-    told: [...told, ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : [])],
+    told: [
+      ...aboutOf(state.isAbout ? state.topic : null, isSpeech || isReference || asks.length > 0, casting, to !== null),
+      ...told,
+      ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : []),
+    ],
     points,
+    matter: matterOf(state.casts, casting),
+    lead: clauses && leadOf(casting.kindText, clauses),
   };
+}
+
+/** Returns whom a request names as the other side of it: 'my membership at PulseFit', 'my lessons with Ms. Amis'. */
+function placedReader(casts: readonly Cast[], { text, words, clauses }: Casting, language: ReaderLanguage): Party | null {
+  const ask = casts.find(({ kind, frame }) => kind === 'ask' && frame !== null && frame.kinds === undefined);
+  if (!ask || clauses === null) return null;
+  const tokens = letterTokens(text, ask.start, ask.end);
+  const at = tokens.findIndex(
+    (_, index) => startsWith(tokens, index, clauses.placed) && hasCapital(tokens[index + 1]),
+  );
+  if (at < 0) return null;
+  const name = tokens.slice(at + 1);
+  const end = name.findIndex((token) => !hasCapital(token) && !/^[.&'’-]$/.test(token.text));
+  const said = name.slice(0, end < 0 ? name.length : end);
+  const party = partyOf(text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0), words, language);
+  const isPerson = party.name !== null && isTitled(party.name, language);
+  return { ...party, isKnown: isPerson };
+}
+
+/** Returns what is asked for or ended as a phrase for the title: 'my phone contract with Linko'. */
+function matterOf(casts: readonly Cast[], { text, words, clauses }: Casting): string | null {
+  const ask = casts.find(({ kind, frame }) => kind === 'ask' && frame !== null);
+  if (!ask || clauses === null) return null;
+  const tokens = letterTokens(text, ask.start, ask.end);
+  if (!startsWith(tokens, 0, words.determiners)) return null;
+  const end = tokens.findIndex((_, at) => at > 1 && startsWith(tokens, at, clauses.ends));
+  const phrase = text.slice(ask.start, end < 0 ? ask.end : tokens[end]?.start).trim();
+  return phrase.length > longestMatter ? null : phrase;
+}
+const longestMatter = 50;
+
+/** Returns the sentence for what can't be said in sentences. */
+const leadOf = (kindText: string, { points, inBrief }: ClauseWords): string =>
+  Object.entries(points).find(([kind]) => has(kindText, kind))?.[1] ?? inBrief;
+
+/** The sentence that says what a letter is about that asks for nothing. */
+function aboutOf(
+  topic: string | null,
+  isClear: boolean,
+  { clauses, words }: Casting,
+  hasReader: boolean,
+): readonly string[] {
+  if (topic === null || isClear || clauses === null || !hasReader) return [];
+  const tokens = letterTokens(topic);
+  const isPhrase = startsWith(tokens, 0, clauses.prepositions) || startsWith(tokens, 0, words.letters);
+  if (isPhrase || verbBehindSubject(tokens, clauses) >= 0) return [];
+  const own = toReader(topic, words, clauses) ?? topic;
+  return [asSentence(clauses.about.replace('{topic}', () => own))];
 }
 
 /** The sentence that names whom a reference is about. */

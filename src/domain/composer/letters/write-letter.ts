@@ -24,6 +24,7 @@ import { letterWordsOf } from './lexicon/index.ts';
 import { readLetter } from './read-letter.ts';
 import { addressOf, greetingOf } from './salutation.ts';
 import { asSentence } from './to-reader.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 export interface WrittenLetter {
   readonly content: DocumentContent;
@@ -66,21 +67,38 @@ function piecesOf(text: string, longest: number): readonly string[] {
 }
 
 /** Returns phrases that aren't sentences as samples, for the writer to word. */
-function pointBlocks(told: ToldLetter, lead: string): Block[] {
+function pointBlocks(told: ToldLetter, lead: string, written: ReaderLanguage): Block[] {
   const points = told.points.flatMap((text) => piecesOf(text.replaceAll(/[{}]/g, ''), longestPoint));
+  const isLine = points.length <= mostInLine && points.join('').length < longestPoint;
+  if (told.lead !== null && isLine && points.length > 0) {
+    const named = new Intl.ListFormat(written, { type: 'conjunction' }).format(points.map(escaped));
+    return [paragraph(told.lead.replace('{rest}', () => named))];
+  }
+  if (told.lead !== null && points.length > 0) {
+    const items = points.map((text) => ({ text: asHeadline(text, 'ja') }));
+    const batches = batchesOf(items).map((batch): Block => ({ type: 'list', items: batch }));
+    return [paragraph(told.lead.replace(/ ?\{rest\}\./, '')), ...batches];
+  }
   if (points.length <= 1) return points.map((text) => paragraph(`{{${asSentence(text)}}}`));
   const items = points.map((text) => ({ text: `{{${asHeadline(text, 'ja')}}}` }));
   return [paragraph(lead), ...batchesOf(items).map((batch): Block => ({ type: 'list', items: batch }))];
 }
 
 const mostItems = 100;
+/** Points that make a sentence; more of them make a list. */
+const mostInLine = 3;
 const batchesOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / mostItems) }, (_, at) =>
     items.slice(at * mostItems, (at + 1) * mostItems),
   );
 
 /** Puts what a prompt tells where a letter has room for it. */
-function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Block[] {
+function withTold(
+  blocks: readonly Block[],
+  told: ToldLetter,
+  lead: string,
+  written: ReaderLanguage,
+): Block[] {
   const isTold = told.told.length + told.points.length > 0;
   const places = blocks.filter(
     (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'told',
@@ -100,7 +118,7 @@ function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Blo
     if (!isTold && told.asks.length === 0 && told.topic === null) return [block];
     return [
       ...inParagraphs([...(place === 1 ? asks : []), ...own]),
-      ...(place === places ? pointBlocks(told, lead) : []),
+      ...(place === places ? pointBlocks(told, lead, written) : []),
     ];
   });
   if (places > 0) return filled;
@@ -108,7 +126,7 @@ function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Blo
     (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
   );
   const spot = Math.min(filled.length, greeting + (asks.length > 0 ? 1 : 2));
-  const added = [...inParagraphs([...asks, ...told.told]), ...pointBlocks(told, lead)];
+  const added = [...inParagraphs([...asks, ...told.told]), ...pointBlocks(told, lead, written)];
   return filled.toSpliced(spot, 0, ...added);
 }
 
@@ -217,7 +235,8 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
     kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
   const usual = called ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
   const title = own === '' || !isNamed ? usual : sampleOf(own);
-  const { topic, people } = told;
+  const { people } = told;
+  const topic = told.topic ?? told.matter;
   // 'In memory' alone doesn't say of whom.
   if (told.isSpeech && people.length > 0 && !people.some((name) => title.includes(name)))
     return `${title}: ${new Intl.ListFormat(written, { type: 'conjunction' }).format(people.map(escaped))}`;
@@ -236,7 +255,17 @@ const surelyFits = 0.8;
 /** Returns a request for a job as one to work: 'apply as a baker', not for one. */
 function asApplicant(ask: string, one: string | null, written: ReaderLanguage): string {
   const [word = '', as = ''] = cardWordsOf(written)?.applying.split('=') ?? [];
-  return one === null ? ask : ask.replace(` ${word} ${one}`, () => ` ${as} ${one}`);
+  if (one === null) return ask;
+  const at = ask.indexOf(` ${word} ${one}`);
+  const rest = ask.slice(at + ` ${word} ${one}`.length);
+  // 'A night nurse position' is no night nurse.
+  const isWhole = at >= 0 && (/^\W*$/u.test(rest) || isPrepositionFirst(rest, written));
+  return isWhole ? `${ask.slice(0, at)} ${as} ${one}${rest}` : ask;
+}
+
+function isPrepositionFirst(rest: string, written: ReaderLanguage): boolean {
+  const clauses = clauseWordsOf(written);
+  return clauses === null || startsWith(letterTokens(rest.trim()), 0, clauses.prepositions);
 }
 
 /** Writes the letter or the speech that a prompt asks for. */
@@ -274,7 +303,7 @@ export function writeLetter(
       ? [block]
       : (fillValue([block], written, slots) as Block[]),
   );
-  const blocks = afterGreeting(withTold(filled, told, lead), written);
+  const blocks = afterGreeting(withTold(filled, told, lead, written), written);
   const titled = own ? fillTitle(own.title, slots, written) : '';
   const title = titleOf(titled || (own?.title ?? ''), told, template, request);
   const shape = lookOf(facts, seed);

@@ -22,8 +22,10 @@ const mostSubjectWords = 8;
 export function verbBehindSubject(tokens: readonly Token[], words: ClauseWords): number {
   const forms = verbFormsOf(words);
   const first = tokens[0];
-  if (!first || startsWith(tokens, 0, words.prepositions) || startsWith(tokens, 0, words.connectives))
-    return -1;
+  const isOpening = [words.prepositions, words.connectives, words.auxiliaries].some((list) =>
+    startsWith(tokens, 0, list),
+  );
+  if (!first || isOpening) return -1;
   for (let at = 1; at < Math.min(tokens.length, mostSubjectWords + 1); at++) {
     const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
     if (!token || !before) return -1;
@@ -39,7 +41,8 @@ export function verbBehindSubject(tokens: readonly Token[], words: ClauseWords):
     const isPlural = /[^s]s$/.test(before.folded);
     const isNamed = hasCapital(before);
     const isThird = forms.baseOf(word) !== null;
-    if (isThird && (!forms.isNoun(word) || isNamed) && next !== undefined) return at;
+    const isLast = next === undefined && !startsWith(tokens, 0, words.determiners);
+    if (isThird && (!forms.isNoun(word) || isNamed) && !isLast) return at;
     const isFollowed =
       next !== undefined && (isNumber(next) || startsWith(tokens, at + 1, words.determiners));
     if (isPlural && (forms.isBase(word) || (forms.isNoun(word) && isFollowed))) return at;
@@ -71,9 +74,11 @@ export function shapeOf(tokens: readonly Token[], words: ClauseWords): ClauseSha
     next !== undefined &&
     (startsWith(tokens, at + 1, words.determiners) || startsWith(tokens, at + 1, words.objects));
   if (startsWith(tokens, at, words.negations)) return { type: 'base', verb: at };
+  const isNounNext =
+    next !== undefined && !hasCapital(next) && startsWith(tokens, at + 1, words.prepositions);
   const isVerbFirst = !hasCapital(first) && (!isFirstNoun || isObjectNext);
-  if (isVerbFirst && forms.baseOf(first.folded) !== null && tokens.length > at + 1)
-    return { type: 'third', verb: at };
+  const isThirdFirst = !hasCapital(first) && next !== undefined && (!isFirstNoun || !isNounNext);
+  if (isThirdFirst && forms.baseOf(first.folded) !== null) return { type: 'third', verb: at };
   if (
     !hasCapital(first) &&
     forms.isPast(first.folded) &&
@@ -119,7 +124,9 @@ function isAdjective(tokens: readonly Token[], from: number, words: ClauseWords)
   return (
     next === undefined ||
     startsWith(tokens, end, words.prepositions) ||
-    (startsWith(tokens, end, words.connectives) && isAdjective(tokens, end + 1, words))
+    startsWith(tokens, end, words.each) ||
+    (startsWith(tokens, end, words.connectives) && isAdjective(tokens, end + 1, words)) ||
+    (next.text === ',' && isAdjective(tokens, behind(tokens, end + 1, words.connectives), words))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from '../../../reader/tokenize.ts';
 import type { Clause } from '../../facts/text-clauses.ts';
 import type { Casting } from '../cast.ts';
+import type { Frame } from '../lexicon/letter-words.ts';
 import { behind, isWord, letterTokens, startsWith } from '../letter-tokens.ts';
 import { shapeOf } from './clause-shape.ts';
 
@@ -16,6 +17,7 @@ export function standsAlone(
   tokens: readonly Token[],
   following: readonly Clause[],
   { clauses, text, words }: Casting,
+  before: Frame | null,
 ): boolean {
   if (clauses === null) return false;
   const { type } = shapeOf(tokens, clauses);
@@ -24,9 +26,11 @@ export function standsAlone(
   if (isVerb && hasJoinedVerb(tokens, following, { clauses, text })) return false;
   if (type !== 'phrase') return true;
   const said = tokens.filter(isWord);
-  const isMember = (part: readonly Token[]): boolean => part.filter(isWord).length <= mostInMember;
+  // Behind 'mention', more words may belong to a list.
+  const most = before === null || before.isAsk ? mostInMember : 2 * mostInMember;
+  const isMember = (part: readonly Token[]): boolean => part.filter(isWord).length <= most;
   const joins = said.findIndex((_, at) => at > 0 && startsWith(said, at, words.and));
-  if (joins > 0 && joins <= mostInMember && said.length - joins - 1 <= mostInMember) return false;
+  if (joins > 0 && joins <= most && said.length - joins - 1 <= most) return false;
   const end = following.findIndex(({ after }) => after !== 'comma');
   const members = following
     .slice(0, end < 0 ? following.length : end)

@@ -42,6 +42,13 @@ function withName(text: string, { person, first, next }: Subject): string {
   return pronoun.toLowerCase() === next && next !== first ? first + text.slice(pronoun.length) : text;
 }
 
+/** Returns the person whom a sentence begins with a pronoun for. */
+function pronounOf(sentence: string | undefined, words: ClauseWords): Subject | null {
+  const first = sentence?.split(' ')[0]?.toLowerCase() ?? '';
+  if (!words.others.split(', ').includes(first)) return null;
+  return { person: first === words.they ? 'many' : 'one', first, next: first, isPast: false };
+}
+
 /** Makes sentences of the clauses of a prompt, in their order; what can't be made one stays a phrase. */
 export function weaveCasts(
   said: readonly Said[],
@@ -60,7 +67,11 @@ export function weaveCasts(
       told.push(lacksArticle ? `${words.the} ${own.charAt(0).toLowerCase()}${own.slice(1)}` : own);
       continue;
     }
-    const woven = weaveClause(text, words, { subject, isNamed, tellsSelf });
+    const before = pronounOf(told.at(-1), words);
+    const isWriter = subject.person === 'i' || subject.person === 'we';
+    // 'She starts on Monday, came from Norvik' goes on about her.
+    const own = isWriter && !tellsSelf && before !== null ? before : subject;
+    const woven = weaveClause(text, words, { subject: own, isNamed: isNamed || own !== subject, tellsSelf });
     if (woven === null) points.push(text);
     else {
       told.push(asSentence(woven.text));

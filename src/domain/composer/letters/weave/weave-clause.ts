@@ -89,9 +89,16 @@ export function weaveClause(
     case 'base':
       if (tellsSelf && !startsWith(tokens, shape.verb, words.negations)) return named(text);
       return open(`${words.please} ${lower(text)}`);
-    case 'participle':
+    case 'participle': {
+      // 'Known him for years': so says the writer.
+      const [self] = words.selves;
+      if (tokens.some((_, at) => at > 0 && startsWith(tokens, at, words.pronouns.object)))
+        return open(`${self} ${words.have.i} ${lower(text)}`);
       return named(`${words.have[person]} ${lower(text)}`);
+    }
     case 'passive': {
+      if (startsWith(tokens, shape.verb, words.things))
+        return open(`${words.it} ${words.be.one[0]} ${lower(text)}`);
       if (person !== 'one' && person !== 'many') return null;
       const isPast = startsWith(tokens, shape.verb, words.pastPassives);
       return named(`${words.be[person][isPast ? 1 : past]} ${lower(text)}`);
@@ -133,8 +140,11 @@ function withArticle(text: string, tokens: readonly Token[], words: ClauseWords)
   return `${/^[aeiou]/i.test(text) ? other : one} ${text}`;
 }
 
-const mineOf = (person: Person, tokens: readonly Token[], words: ClauseWords): string =>
-  startsWith(tokens, 0, words.determiners) ? '' : (words.my[person] ?? words.the);
+/** 'My last day', 'the police report number'. */
+function mineOf(person: Person, tokens: readonly Token[], words: ClauseWords): string {
+  if (startsWith(tokens, 0, words.determiners)) return '';
+  return (startsWith(tokens, 0, words.owned) ? words.my[person] : undefined) ?? words.the;
+}
 
 /** 'Policy 4410-22' → 'policy number is 4410-22'. */
 function numbered(text: string, tokens: readonly Token[], words: ClauseWords): string {

@@ -23,6 +23,8 @@ export interface ClauseWords {
   readonly trades: string;
   readonly tradeEndings: RegExp;
   readonly intensifiers: string;
+  /** Determiners that may follow an adjective: 'free every day'. */
+  readonly each: string;
   /** Begin a request not to do something. */
   readonly negations: string;
   /** Pronouns behind a verb. */
@@ -48,15 +50,30 @@ export interface ClauseWords {
   readonly women: string;
   readonly men: string;
   readonly they: string;
+  /** End what a title names of a request. */
+  readonly ends: string;
   /** Words of the writer, alone or with others. */
   readonly self: { readonly i: string; readonly we: string };
   /** Subjects for the writer, alone or with others. */
   readonly selves: readonly [string, string];
-  readonly pronouns: { readonly woman: string; readonly man: string };
+  readonly pronouns: { readonly woman: string; readonly man: string; readonly object: string };
+  /** Pronouns for whom a sentence before is about. */
+  readonly others: string;
+  /** Before the company of a contract or the other person of something: 'my lessons with Ms. Amis'. */
+  readonly placed: string;
+  /** Sentences for phrases that can't be made sentences, by a word for the kind of letter. */
+  readonly points: Readonly<Record<string, string>>;
+  /** The same in other letters. */
+  readonly inBrief: string;
   /** What takes place: 'funeral'. */
   readonly events: string;
   /** Names of a day before its date. */
   readonly days: string;
+  /** Days and numbers that are the writer's own. */
+  readonly owned: string;
+  /** The subject of what is said of a thing, and the words that say it: 'worth'. */
+  readonly it: string;
+  readonly things: string;
   /** Words with the ending of a trade that are none. */
   readonly notTrades: string;
   /** Said behind 'policy' before its number. */
@@ -66,6 +83,8 @@ export interface ClauseWords {
   readonly my: Readonly<Partial<Record<Person, string>>>;
   /** An age. */
   readonly old: string;
+  /** Kinds that say nothing of a purpose: 'letter'. */
+  readonly bareKinds: string;
   /** Letters in which the writer tells of themselves. */
   readonly applying: string;
   /** Texts about somebody who has died. */

@@ -2,9 +2,9 @@ import type { ClauseWords } from './clause-words.ts';
 
 export const english: ClauseWords = {
   verbs:
-    'accept, add, admire, adopt, advise, allow, appreciate, arrive, ask, attend, bake, be, become, begin, believe, belong, bring, build, buy, carry, celebrate, check, choose, clean, close, coach, collect, come, complain, complete, confirm, contact, cook, cough, create, cycle, deal, decide, deliver, describe, dig, dive, do, draw, dream, drive, earn, eat, email, enjoy, enter, expect, explain, fail, feed, feel, fill, find, finish, fix, fly, follow, forget, forgive, gather, get, give, go, grow, happen, hate, have, hear, hide, hold, hope, ignore, improve, include, inform, inspire, invite, join, keep, know, laugh, lead, learn, leave, lend, let, like, listen, live, lock, lose, love, make, manage, mean, meet, miss, move, need, offer, open, order, organize, own, paint, pay, pick, pour, practice, prefer, prepare, promise, protect, provide, put, raise, read, receive, recommend, regret, remember, remind, remove, repair, replace, reply, respect, retire, return, ride, ring, run, save, say, see, seem, sell, send, serve, share, sing, sit, sleep, smell, solve, speak, spend, spread, stand, start, stay, stop, study, suffer, support, survive, take, teach, tell, thank, think, throw, treat, trust, try, turn, understand, use, volunteer, wait, wake, want, wash, watch, wear, welcome, win, wish, worry, write',
+    'pack, label, empty, unplug, switch, vote, register, reply, rsvp, dress, lift, knock, sew, knit, bark, hug, shout, whisper, tease, argue, defend, design, invent, found, study, graduate, operate, oversee, supervise, train, mentor, encourage, comfort, donate, deserve, depend, agree, disagree, admit, apologize, insist, suggest, propose, accept, add, admire, adopt, advise, allow, appreciate, arrive, ask, attend, bake, be, become, begin, believe, belong, bring, build, buy, carry, celebrate, check, choose, clean, close, coach, collect, come, complain, complete, confirm, contact, cook, cough, create, cycle, deal, decide, deliver, describe, dig, dive, do, draw, dream, drive, earn, eat, email, enjoy, enter, expect, explain, fail, feed, feel, fill, find, finish, fix, fly, follow, forget, forgive, gather, get, give, go, grow, happen, hate, have, hear, hide, hold, hope, ignore, improve, include, inform, inspire, invite, join, keep, know, laugh, lead, learn, leave, lend, let, like, listen, live, lock, lose, love, make, manage, mean, meet, miss, move, need, offer, open, order, organize, own, paint, pay, pick, pour, practice, prefer, prepare, promise, protect, provide, put, raise, read, receive, recommend, regret, remember, remind, remove, repair, replace, reply, respect, retire, return, ride, ring, run, save, say, see, seem, sell, send, serve, share, sing, sit, sleep, smell, solve, speak, spend, spread, stand, start, stay, stop, study, suffer, support, survive, take, teach, tell, thank, think, throw, treat, trust, try, turn, understand, use, volunteer, wait, wake, want, wash, watch, wear, welcome, win, wish, worry, write',
   nounVerbs:
-    'answer, call, change, cost, cover, cut, dance, drink, drop, end, fish, garden, guide, hand, help, hike, joke, leak, love, mark, name, note, park, paint, pass, plan, plant, play, post, pull, push, report, rest, sail, show, sign, skate, smile, sort, swim, talk, train, travel, trip, visit, walk, water, work',
+    'answer, call, change, cost, cover, cut, dance, drink, drop, end, fish, garden, guide, hand, help, hike, joke, leak, mark, name, note, park, paint, pass, plan, plant, play, post, pull, push, report, rest, sail, show, sign, skate, smile, sort, swim, talk, train, travel, trip, visit, walk, water, work',
   pasts:
     'became, began, brought, broke, built, bought, came, caught, chose, did, drove, drew, dug, ate, fed, fell, felt, fought, found, flew, forgot, forgave, gave, got, grew, had, heard, held, kept, knew, laid, led, learnt, left, lent, lost, made, met, meant, paid, ran, rang, read, rode, said, sang, sat, saw, sent, slept, sold, spent, spoke, stole, stood, swam, taught, thought, threw, told, took, understood, went, woke, won, wore, wrote, used to, died',
   auxiliaries:
@@ -23,11 +23,12 @@ export const english: ClauseWords = {
   trades:
     'accountant, apprentice, assistant, au pair, captain, chef, chemist, cook, dentist, doctor, graduate, intern, journalist, judge, lawyer, mechanic, midwife, nurse, parent, pilot, student, surgeon, treasurer, vet, volunteer, clerk, guide, nanny, priest, monk, mom, mum, dad, grandmother, grandfather, widow, widower, veteran, engineer',
   tradeEndings: /^\p{L}{3,20}(?:er|or|ist|ian)$/u,
+  each: 'every, each, all, most',
   intensifiers: 'very, so, quite, extremely, really, always, too, rather',
   negations: 'don’t, do not',
   objects: 'it, me, us, you, him, her, them, everyone, everybody, people',
   subjects:
-    'i, we, he, she, they, it, you, there, this, that, who, what, everyone, everybody, nobody, no one, someone, somebody, nothing, everything, people, children, men, women, one',
+    'how, why, when, where, which, whoever, i, we, he, she, they, it, you, there, this, that, who, what, everyone, everybody, nobody, no one, someone, somebody, nothing, everything, people, children, men, women, one',
   prepositions:
     'at, in, on, for, with, from, of, to, by, until, till, since, after, before, near, behind, under, over, between, during, about, as, without, within, around, through, per, outside, inside, opposite, next to, because, because of',
   determiners:
@@ -53,18 +54,39 @@ export const english: ClauseWords = {
     'mother, mom, mum, mommy, wife, sister, daughter, grandmother, grandma, nana, nan, granny, aunt, auntie, niece, girlfriend, woman, girl, lady, landlady, bride, mrs, ms, miss, queen, godmother, granddaughter, stepmother, stepdaughter, mother-in-law, sister-in-law, headmistress, waitress, actress, nun, widow',
   men: 'father, dad, daddy, husband, brother, son, grandfather, grandpa, granddad, uncle, nephew, boyfriend, man, boy, gentleman, landlord, groom, mr, sir, king, godfather, grandson, stepfather, stepson, father-in-law, brother-in-law, headmaster, waiter, monk, postman, fisherman, widower, fireman, policeman',
   they: 'they',
+  ends: 'who, that, which, because, since, after, on, until, as, where, when, while, but, so, if, and',
   self: { i: 'i, my, me, i’m, i’ve, i’d, i’ll, mine', we: 'we, our, us, we’re, we’ve, we’ll, we’d, ours' },
   selves: ['I', 'we'],
-  pronouns: { woman: 'she, her, hers, she’s', man: 'he, him, his, he’s' },
+  pronouns: { woman: 'she, her, hers, she’s', man: 'he, him, his, he’s', object: 'him, her, them' },
+  others: 'he, she, they, it',
+  placed: 'at, with, from, of',
+  points: {
+    complaint: 'What was wrong: {rest}.',
+    complain: 'What was wrong: {rest}.',
+    'cover letter': 'What I bring along: {rest}.',
+    application: 'What I bring along: {rest}.',
+    reference: 'What I can also say: {rest}.',
+    recommendation: 'What I can also say: {rest}.',
+    thank: 'What I think of: {rest}.',
+    speech: 'What comes to mind: {rest}.',
+    toast: 'What comes to mind: {rest}.',
+    eulogy: 'What remains: {rest}.',
+  },
+  inBrief: 'Good to know: {rest}.',
   events:
     'funeral, service, wake, viewing, burial, memorial, meeting, party, ceremony, reception, rehearsal, parking, entrance, entry, dinner, lunch, breakfast, concert, doors, departure, return, pickup, registration, deadline, visitation, screening, workshop, performance',
-  days: 'last day, first day, last working day, start date, deadline, due date, next date',
+  days: 'last day, first day, last working day, start date, deadline, due date, next date, cost, price, fee, deposit, admission, rent, salary, budget',
+  owned:
+    'last day, first day, last working day, member, membership, customer, policy, contract, account, loan, client, patient, booking',
+  it: 'it',
+  things: 'due, worth, allowed, included, priced',
   notTrades:
     'dinner, letter, number, order, summer, winter, water, paper, weather, shower, flower, computer, printer, offer, answer, corner, matter, power, tower, color, floor, door, elevator, humor, error, counter, folder, poster, river, member, september, october, november, december, character, prayer, laughter, mirror, motor, trailer, heater, cooler, boiler, freezer, cover, easter, butter, silver, danger, fever, cancer, factor, favor, honor, labor, armor, odor, harbor, refrigerator, generator, career, beer, dessert, list, wrist, mist',
   numberWord: 'number',
   numberWords: 'number|no|nr|code|id|reference',
   my: { i: 'My', we: 'Our' },
   old: '{rest} years old',
+  bareKinds: 'letter, email, e-mail, mail, note, message, speech, toast, card, write, notice, announcement, talk, a few words',
   applying:
     'cover letter, application, apply, applying, resignation, resign, pitch, vows, personal statement',
   lasting: 'eulogy, obituary, tribute, memorial, in memory, death notice, funeral',
