@@ -4,7 +4,7 @@ import { bareFrame, type Cast, type Casting, isStatement, kindsFit } from './cas
 import { behind, letterTokens, startsWith } from './letter-tokens.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
 import { asSentence, toReader } from './to-reader.ts';
-import { shapeOf } from './weave/clause-shape.ts';
+import { shapeOf, verbBehindSubject } from './weave/clause-shape.ts';
 import type { ClauseWords } from './weave/lexicon/clause-words.ts';
 import { verbFormsOf } from './weave/verb-forms.ts';
 
@@ -16,6 +16,12 @@ export function castRelative(
   person: string | null,
 ): Cast | null {
   const { words } = casting;
+  const whose = casting.clauses === null ? at : behind(tokens, at, casting.clauses.whose.split('=')[0] ?? '');
+  if (whose > at && tokens[whose] && casting.clauses && verbBehindSubject(tokens.slice(whose), casting.clauses) > 0) {
+    const [, your = ''] = casting.clauses.whose.split('=');
+    const owner = person === null ? your : `${person}’s`;
+    return { ...bareFrame, kind: 'told', subject: owner, start: tokens[whose].start, end: tokens.at(-1)?.end ?? 0 };
+  }
   const pronoun = behind(tokens, at, words.relatives.words);
   const [verb, last] = [tokens[pronoun], tokens.at(-1)];
   if (pronoun === at || !verb || !last) return null;
@@ -42,7 +48,8 @@ export function castRelative(
     return { ...whole, kind: 'told', subject: `${words.relatives.you} ${third}`, start: following.start };
   const { past } = words.relatives;
   const isPast = past !== undefined && (past.endings.test(verb.text) || startsWith([verb], 0, past.verbs));
-  return isPast ? { ...whole, kind: 'told', subject: words.relatives.you } : { ...whole, kind: 'point' };
+  const isPastForm = casting.clauses !== null && verbFormsOf(casting.clauses).isPast(verb.folded);
+  return isPast || isPastForm ? { ...whole, kind: 'told', subject: words.relatives.you } : { ...whole, kind: 'point' };
 }
 
 const formOf = (
@@ -54,6 +61,12 @@ const formOf = (
     .split(', ')
     .map((pair) => pair.split('=') as [string, string])
     .find(([from]) => from && startsWith(tokens, at, from));
+
+/** 'Noise until 3 am' has no verb. */
+const isAtTime = (tokens: readonly Token[], clauses: ClauseWords): boolean =>
+  tokens.some(({ text }, at) => /^\d+$/.test(text) && /^[ap]m$/.test(tokens[at + 1]?.folded ?? '')) &&
+  verbBehindSubject(tokens, clauses) < 0 &&
+  !startsWith(tokens, 0, clauses.subjects);
 
 /** 'Worked there for years', 'don't let the cat out': who does so is told by what the letter is about. */
 function lacksSubject(tokens: readonly Token[], clauses: ClauseWords): boolean {
@@ -68,7 +81,7 @@ export function castStatement(tokens: readonly Token[], casting: Casting): Cast 
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return null;
   const whole = { ...bareFrame, start: first.start, end: last.end };
-  if (clauses && lacksSubject(tokens, clauses)) return { ...whole, kind: 'point' };
+  if (clauses && (lacksSubject(tokens, clauses) || isAtTime(tokens, clauses))) return { ...whole, kind: 'point' };
   if (isStatement(tokens, casting) && !startsWith(tokens, 0, words.unsaid.verbs))
     return { ...whole, kind: 'told' };
   const isUnsaid = !isSpeech && startsWith(tokens, 0, words.unsaid.verbs) && tokens.length > 2;

@@ -26,9 +26,11 @@ const counts = {
   perWord: 1,
   elsewhere: 0.4,
   /** What the letter is called says more than what it tells of. */
-  called: 1.6,
+  called: 2.2,
   reader: 4,
   otherReader: -3,
+  /** Below it, a word in common is chance. */
+  least: 1,
   word: 0.8,
   mostWords: 2.4,
 };
@@ -55,21 +57,23 @@ function scoreOf(head: TemplateHead, told: ToldLetter, whole: string, written: R
   const all = plain(whole);
   const words = request.trim().split(' ');
   const others = all.trim().split(' ');
+  // 'My daughter's teacher' is a teacher.
+  const reader = told.to?.text.replace(told.to.name ?? '', '').replace(/^.*['’]s\s/u, '');
+  const to = plain(reader ?? (told.isSpeech ? told.request : ''));
+  const toWords = to.trim().split(' ');
+  const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
   const bare = clauseWordsOf(written)?.bareKinds.split(', ') ?? null;
-  const isBare = (name: string): boolean => bare === null || bare.includes(fold(name));
+  const isBare = (name: string): boolean => bare?.includes(fold(name)) === true;
   const purposes = head.outline.map((name) => {
     const size = counts.purpose + counts.perWord * (lengthOf(name) - 1);
-    if (hasName(called, calledWords, name)) return size * (isBare(name) ? 1 : counts.called);
+    // 'Letter' is a purpose only to somebody whom such a letter is written to.
+    if (isBare(name) && told.to !== null && !isReader && !told.isSpeech) return 0;
+    if (bare !== null && !isBare(name) && hasName(called, calledWords, name)) return size * counts.called;
     if (hasName(request, words, name)) return size;
     return hasName(all, others, name) ? size * counts.elsewhere : 0;
   });
   const purpose = Math.max(0, ...purposes);
   if (purpose === 0) return 0;
-  // 'My daughter's teacher' is a teacher.
-  const reader = told.to?.text.replace(/^.*['’]s\s/u, '');
-  const to = plain(reader ?? (told.isSpeech ? told.request : ''));
-  const toWords = to.trim().split(' ');
-  const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
   const address =
     head.readers.length === 0 ? 0 : isReader ? counts.reader : told.to === null ? -1 : counts.otherReader;
   const subject = head.words.filter((word) => hasName(all, others, word)).length * counts.word;
@@ -90,5 +94,5 @@ export function findLetter(
   const [best] = fitting
     .map((head) => ({ head, score: scoreOf(head, told, whole, written) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
-  return best && best.score > 0 ? { head: best.head, isSure: best.score >= counts.purpose } : null;
+  return best && best.score >= counts.least ? { head: best.head, isSure: best.score >= counts.purpose } : null;
 }

@@ -186,7 +186,7 @@ function toldOf(
     };
   const subject = about ?? (isSpeech ? nobody(clauses) : writerOf(text, clauses));
   const tellsSelf = about === null && (has(kindText, clauses.applying) || isSpeech);
-  return weaveCasts(said, clauses, subject, tellsSelf, language);
+  return weaveCasts(said, clauses, subject, { tellsSelf, looksBack: has(kindText, clauses.lookingBack) }, language);
 }
 
 /** Of whom a speech without a person tells: those who listen. */

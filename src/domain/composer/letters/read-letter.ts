@@ -122,6 +122,9 @@ class LetterReader {
     // A letter for a shelter is about it, one for neighbors is to them.
     const isFor = isWordOf(tokens[at]?.folded ?? '', pageWordsOf(this.#reading.language).benefit);
     const isReader = this.#isReader(tokens, to);
+    const isCard = casting.clauses !== null && has(casting.kindText, casting.clauses.cards);
+    if (isTo && isCard && state.to === null && (startsWith(tokens, to, words.own) || hasCapital(tokens[to])))
+      return this.recipient(tokens, to);
     if (isTo && state.to === null && !((command?.frame?.kinds || isFor) && !isReader))
       return this.recipient(tokens, to, isHeld);
     if (command) return this.#command(tokens, at);

@@ -22,7 +22,11 @@ import { datedText } from './letter-date.ts';
 import { letterTokens, startsWith } from './letter-tokens.ts';
 import { letterWordsOf } from './lexicon/index.ts';
 import { readLetter } from './read-letter.ts';
+import { lineWordsOf } from './required/lexicon/index.ts';
+import { requiredLines } from './required/required-lines.ts';
 import { addressOf, greetingOf } from './salutation.ts';
+import { lengthened } from './stock/lengthen-speech.ts';
+import { speechStockOf } from './stock/lexicon/index.ts';
 import { asSentence } from './to-reader.ts';
 import { clauseWordsOf } from './weave/lexicon/index.ts';
 
@@ -133,6 +137,7 @@ function withTold(
 /** A letter of the prompt's own words, for purposes that the library lacks. */
 function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
   const { labels } = pageWordsOf(request.written);
+  const closing = clauseWordsOf(request.written)?.closing ?? null;
   if (told.isSpeech) return [paragraph('{{told: …}}')];
   return [
     paragraph('{{from: -}}'),
@@ -141,6 +146,7 @@ function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
     paragraph(labels.greeting.replace('{name}', '{{to: -}}')),
     ...(told.asks.length > 0 ? [paragraph('{{ask: -}}')] : []),
     paragraph('{{told: …}}'),
+    ...(closing === null || told.isClose ? [] : [paragraph(closing)]),
     paragraph(labels.regards),
     paragraph('{{from: -}}'),
   ];
@@ -233,7 +239,7 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
   const { kindText, language } = request.facts;
   const called =
     kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
-  const usual = called ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
+  const usual = called ?? (template === null && !told.isSpeech ? letterTo(told, written) : null) ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
   const title = own === '' || !isNamed ? usual : sampleOf(own);
   const { people } = told;
   const topic = told.topic ?? told.matter;
@@ -246,6 +252,15 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
   // One word, such as 'Dog', says too little.
   if (letterTokens(about).length < fewestTopicWords) return title;
   return letterTokens(title).length <= mostTitleWords ? `${title}: ${about}` : about;
+}
+/** 'Letter to Ms. Amis', if there is a reader and the library has no such letter. */
+function letterTo({ to }: ToldLetter, written: ReaderLanguage): string | null {
+  const clauses = clauseWordsOf(written);
+  if (clauses === null || to === null) return null;
+  const own = letterTokens(to.text)[0]?.folded ?? '';
+  const isOwn = clauses.self.i.split(', ').includes(own) || clauses.self.we.split(', ').includes(own);
+  const name = to.name === null ? to.text : escaped(to.name);
+  return isOwn && to.name === null ? null : clauses.letterTo.replace('{name}', () => name);
 }
 const mostTitleWords = 3;
 const fewestTopicWords = 2;
@@ -278,7 +293,12 @@ export function writeLetter(
   const reading = { language: facts.language, spans: request.spans };
   const dated = datedText(text, facts);
   const date = dated.date ?? formatDate(request.today, written);
-  const read = readLetter(dated.text, reading, letterWordsOf(facts.language), isSpeech);
+  const lineWords = isSpeech ? null : lineWordsOf(facts.language);
+  const lines = lineWords && requiredLines(dated.text, lineWords);
+  const wanted = lines
+    ? dated.text.slice(0, lines.start) + ' '.repeat(lines.end - lines.start) + dated.text.slice(lines.end)
+    : dated.text;
+  const read = readLetter(wanted, reading, letterWordsOf(facts.language), isSpeech);
   const isEmpty = read.asks.length + read.told.length + read.points.length === 0;
   const found = findLetter(read, text, written, shelf.heads);
   const chosen = isEmpty || !found?.isSure ? near : null;
@@ -303,7 +323,10 @@ export function writeLetter(
       ? [block]
       : (fillValue([block], written, slots) as Block[]),
   );
-  const blocks = afterGreeting(withTold(filled, told, lead, written), written);
+  const letter = afterGreeting(withTold(filled, told, lead, written), written);
+  const stock = isSpeech ? speechStockOf(written) : null;
+  const hasLines = letter.some(({ type }) => type === 'table');
+  const blocks = [...(stock ? lengthened(letter, text, stock) : letter), ...(hasLines ? [] : (lines?.blocks ?? []))];
   const titled = own ? fillTitle(own.title, slots, written) : '';
   const title = titleOf(titled || (own?.title ?? ''), told, template, request);
   const shape = lookOf(facts, seed);

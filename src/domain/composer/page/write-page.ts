@@ -9,6 +9,7 @@ import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { formOf } from '../letters/find-letter.ts';
+import { writeGreeting } from '../letters/greetings/write-greeting.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
@@ -105,6 +106,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   const found = chooseTemplate(request, shelf);
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
+  const greeting = writeGreeting(request, found && shelf.read(found.head.name));
+  if (greeting) return greeting;
   // Rows of a prompt are no names of parts to write.
   const passages = facts.sheet && hasRows(facts.sheet) ? null : writePassagePage(request);
   if (passages) return passages;

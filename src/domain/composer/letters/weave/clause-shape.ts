@@ -34,7 +34,7 @@ export function verbBehindSubject(tokens: readonly Token[], words: ClauseWords):
       !startsWith(tokens, at - 1, words.determiners) && !startsWith(tokens, at - 1, words.prepositions);
     const isPart =
       startsWith(tokens, at - 1, words.adjectives) || before.text === '-' || /^['’]$/.test(before.text);
-    if (startsWith(tokens, at, words.auxiliaries) && isOpen) return at;
+    if (startsWith(tokens, at, words.auxiliaries) && isOpen && !/^\d/.test(before.text)) return at;
     if (!isOpen || isPart || hasCapital(token)) continue;
     const word = token.folded;
     if (forms.isPast(word) && next?.folded !== 'by' && at > 0) return at;

@@ -2,7 +2,7 @@ import type { ReaderLanguage } from '../../../reader/languages.ts';
 import { letterTokens, startsWith } from '../letter-tokens.ts';
 import { asSentence } from '../to-reader.ts';
 import type { ClauseWords } from './lexicon/clause-words.ts';
-import { isAdjectives, type Subject, weaveClause } from './weave-clause.ts';
+import { isAdjectives, type Subject, type WeavingFor, weaveClause } from './weave-clause.ts';
 
 /** What a clause of a prompt says: a sentence, or a phrase that is none yet. */
 export interface Said {
@@ -54,7 +54,7 @@ export function weaveCasts(
   said: readonly Said[],
   words: ClauseWords,
   subject: Subject,
-  tellsSelf: boolean,
+  tells: Pick<WeavingFor, 'tellsSelf' | 'looksBack'>,
   language: ReaderLanguage,
 ): { readonly told: readonly string[]; readonly points: readonly string[] } {
   const told: string[] = [];
@@ -70,8 +70,8 @@ export function weaveCasts(
     const before = pronounOf(told.at(-1), words);
     const isWriter = subject.person === 'i' || subject.person === 'we';
     // 'She starts on Monday, came from Norvik' goes on about her.
-    const own = isWriter && !tellsSelf && before !== null ? before : subject;
-    const woven = weaveClause(text, words, { subject: own, isNamed: isNamed || own !== subject, tellsSelf });
+    const own = isWriter && !tells.tellsSelf && before !== null ? before : subject;
+    const woven = weaveClause(text, words, { subject: own, isNamed: isNamed || own !== subject, ...tells });
     if (woven === null) points.push(text);
     else {
       told.push(asSentence(woven.text));

@@ -28,6 +28,8 @@ export interface WeavingFor {
   readonly isNamed: boolean;
   /** Whether bare verbs tell of the writer rather than ask the reader. */
   readonly tellsSelf: boolean;
+  /** Whether a span of time is one that they look back on. */
+  readonly looksBack: boolean;
 }
 
 /** Adjectives of fragments that stand next to each other make one sentence. */
@@ -59,7 +61,7 @@ function withVerbs(text: string, words: ClauseWords, from: number): string {
 export function weaveClause(
   given: string,
   words: ClauseWords,
-  { subject, isNamed, tellsSelf }: WeavingFor,
+  { subject, isNamed, tellsSelf, looksBack }: WeavingFor,
 ): Woven | null {
   const text = trimEndOf(given.trim(), ' ,;:.–—-');
   const tokens = letterTokens(text);
@@ -108,7 +110,7 @@ export function weaveClause(
     case 'age':
       return named(`${be} ${words.old.replace('{rest}', text)}`);
     case 'span':
-      if (isSelf) return tellsSelf ? open(words.brought.replace('{rest}', text)) : null;
+      if (isSelf && !looksBack) return tellsSelf ? open(words.brought.replace('{rest}', text)) : null;
       return open(words.behind.replace('{rest}', text));
     case 'trade':
       return person === 'one' ? named(`${be} ${withArticle(text, tokens, words)}`) : null;

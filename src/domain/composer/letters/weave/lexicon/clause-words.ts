@@ -49,6 +49,13 @@ export interface ClauseWords {
   /** Words for women and for men, which a pronoun may stand for. */
   readonly women: string;
   readonly men: string;
+  /** The pronoun of what belongs to whom a clause is about, and the word for it before the reader: 'whose=your'. */
+  readonly whose: string;
+  /** Occasions to look back on. */
+  readonly lookingBack: string;
+  /** The last sentences of a letter that the library lacks. */
+  readonly closing: string;
+  readonly letterTo: string;
   readonly they: string;
   /** End what a title names of a request. */
   readonly ends: string;
@@ -85,6 +92,8 @@ export interface ClauseWords {
   readonly old: string;
   /** Kinds that say nothing of a purpose: 'letter'. */
   readonly bareKinds: string;
+  /** Words for cards, which are for whom they name. */
+  readonly cards: string;
   /** Letters in which the writer tells of themselves. */
   readonly applying: string;
   /** Texts about somebody who has died. */

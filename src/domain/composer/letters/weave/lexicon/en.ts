@@ -53,6 +53,11 @@ export const english: ClauseWords = {
   women:
     'mother, mom, mum, mommy, wife, sister, daughter, grandmother, grandma, nana, nan, granny, aunt, auntie, niece, girlfriend, woman, girl, lady, landlady, bride, mrs, ms, miss, queen, godmother, granddaughter, stepmother, stepdaughter, mother-in-law, sister-in-law, headmistress, waitress, actress, nun, widow',
   men: 'father, dad, daddy, husband, brother, son, grandfather, grandpa, granddad, uncle, nephew, boyfriend, man, boy, gentleman, landlord, groom, mr, sir, king, godfather, grandson, stepfather, stepson, father-in-law, brother-in-law, headmaster, waiter, monk, postman, fisherman, widower, fireman, policeman',
+  whose: 'whose=your',
+  lookingBack: 'anniversary, farewell, goodbye, retirement, jubilee',
+  closing:
+    'If you have questions, or need anything else from me, please get in touch; I will answer as soon as I can. Thank you for your time.',
+  letterTo: 'Letter to {name}',
   they: 'they',
   ends: 'who, that, which, because, since, after, on, until, as, where, when, while, but, so, if, and',
   self: { i: 'i, my, me, i’m, i’ve, i’d, i’ll, mine', we: 'we, our, us, we’re, we’ve, we’ll, we’d, ours' },
@@ -87,6 +92,7 @@ export const english: ClauseWords = {
   my: { i: 'My', we: 'Our' },
   old: '{rest} years old',
   bareKinds: 'letter, email, e-mail, mail, note, message, speech, toast, card, write, notice, announcement, talk, a few words',
+  cards: 'card, greeting',
   applying:
     'cover letter, application, apply, applying, resignation, resign, pitch, vows, personal statement',
   lasting: 'eulogy, obituary, tribute, memorial, in memory, death notice, funeral',
