@@ -17,10 +17,21 @@ export function castRelative(
 ): Cast | null {
   const { words } = casting;
   const whose = casting.clauses === null ? at : behind(tokens, at, casting.clauses.whose.split('=')[0] ?? '');
-  if (whose > at && tokens[whose] && casting.clauses && verbBehindSubject(tokens.slice(whose), casting.clauses) > 0) {
+  if (
+    whose > at &&
+    tokens[whose] &&
+    casting.clauses &&
+    verbBehindSubject(tokens.slice(whose), casting.clauses) > 0
+  ) {
     const [, your = ''] = casting.clauses.whose.split('=');
     const owner = person === null ? your : `${person}’s`;
-    return { ...bareFrame, kind: 'told', subject: owner, start: tokens[whose].start, end: tokens.at(-1)?.end ?? 0 };
+    return {
+      ...bareFrame,
+      kind: 'told',
+      subject: owner,
+      start: tokens[whose].start,
+      end: tokens.at(-1)?.end ?? 0,
+    };
   }
   const pronoun = behind(tokens, at, words.relatives.words);
   const [verb, last] = [tokens[pronoun], tokens.at(-1)];
@@ -49,7 +60,9 @@ export function castRelative(
   const { past } = words.relatives;
   const isPast = past !== undefined && (past.endings.test(verb.text) || startsWith([verb], 0, past.verbs));
   const isPastForm = casting.clauses !== null && verbFormsOf(casting.clauses).isPast(verb.folded);
-  return isPast || isPastForm ? { ...whole, kind: 'told', subject: words.relatives.you } : { ...whole, kind: 'point' };
+  return isPast || isPastForm
+    ? { ...whole, kind: 'told', subject: words.relatives.you }
+    : { ...whole, kind: 'point' };
 }
 
 const formOf = (
@@ -81,7 +94,8 @@ export function castStatement(tokens: readonly Token[], casting: Casting): Cast 
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return null;
   const whole = { ...bareFrame, start: first.start, end: last.end };
-  if (clauses && (lacksSubject(tokens, clauses) || isAtTime(tokens, clauses))) return { ...whole, kind: 'point' };
+  if (clauses && (lacksSubject(tokens, clauses) || isAtTime(tokens, clauses)))
+    return { ...whole, kind: 'point' };
   if (isStatement(tokens, casting) && !startsWith(tokens, 0, words.unsaid.verbs))
     return { ...whole, kind: 'told' };
   const isUnsaid = !isSpeech && startsWith(tokens, 0, words.unsaid.verbs) && tokens.length > 2;

@@ -94,5 +94,7 @@ export function findLetter(
   const [best] = fitting
     .map((head) => ({ head, score: scoreOf(head, told, whole, written) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
-  return best && best.score >= counts.least ? { head: best.head, isSure: best.score >= counts.purpose } : null;
+  return best && best.score >= counts.least
+    ? { head: best.head, isSure: best.score >= counts.purpose }
+    : null;
 }

@@ -68,7 +68,17 @@ export function finished(
   const phrase = isSpeech ? state.about : isReference ? state.person : null;
   const about =
     clauses && phrase
-      ? subjectOf({ phrase, text, isPast: has(casting.kindText, clauses.lasting) }, words, clauses, language)
+      ? subjectOf(
+          {
+            phrase,
+            text,
+            isPast: has(casting.kindText, clauses.lasting),
+            isNameOnly: has(casting.kindText, `${clauses.lives.past}, ${clauses.lives.present}`),
+          },
+          words,
+          clauses,
+          language,
+        )
       : null;
   const topic = isReference && about ? nameOf(about, phrase ?? '', words, language) : state.topic;
   const asks = own
@@ -87,7 +97,12 @@ export function finished(
     asks: isReference && about ? [...recommendation(about, state.purpose, clauses), ...asks] : asks,
     // What is too long to be read follows as it is.
     told: [
-      ...aboutOf(state.isAbout ? state.topic : null, isSpeech || isReference || asks.length > 0, casting, to !== null),
+      ...aboutOf(
+        state.isAbout ? state.topic : null,
+        isSpeech || isReference || asks.length > 0,
+        casting,
+        to !== null,
+      ),
       ...told,
       ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : []),
     ],
@@ -98,7 +113,11 @@ export function finished(
 }
 
 /** Returns whom a request names as the other side of it: 'my membership at PulseFit', 'my lessons with Ms. Amis'. */
-function placedReader(casts: readonly Cast[], { text, words, clauses }: Casting, language: ReaderLanguage): Party | null {
+function placedReader(
+  casts: readonly Cast[],
+  { text, words, clauses }: Casting,
+  language: ReaderLanguage,
+): Party | null {
   const ask = casts.find(({ kind, frame }) => kind === 'ask' && frame !== null && frame.kinds === undefined);
   if (!ask || clauses === null) return null;
   const tokens = letterTokens(text, ask.start, ask.end);
@@ -117,7 +136,8 @@ function placedReader(casts: readonly Cast[], { text, words, clauses }: Casting,
 /** Returns what is asked for or ended as a phrase for the title: 'my phone contract with Linko'. */
 function matterOf(casts: readonly Cast[], { text, words, clauses }: Casting): string | null {
   const ask = casts.find(({ kind, frame }) => kind === 'ask' && frame !== null);
-  if (!ask || clauses === null) return null;
+  if (!ask || clauses === null || ask.frame?.link?.split(', ').some((link) => has(words.that, link)))
+    return null;
   const tokens = letterTokens(text, ask.start, ask.end);
   if (!startsWith(tokens, 0, words.determiners)) return null;
   const end = tokens.findIndex((_, at) => at > 1 && startsWith(tokens, at, clauses.ends));
@@ -186,7 +206,13 @@ function toldOf(
     };
   const subject = about ?? (isSpeech ? nobody(clauses) : writerOf(text, clauses));
   const tellsSelf = about === null && (has(kindText, clauses.applying) || isSpeech);
-  return weaveCasts(said, clauses, subject, { tellsSelf, looksBack: has(kindText, clauses.lookingBack) }, language);
+  return weaveCasts(
+    said,
+    clauses,
+    subject,
+    { tellsSelf, looksBack: has(kindText, clauses.lookingBack) },
+    language,
+  );
 }
 
 /** Of whom a speech without a person tells: those who listen. */

@@ -17,7 +17,7 @@ import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-t
 import type { LetterWords } from './lexicon/letter-words.ts';
 import { partyOf } from './parties.ts';
 import { isAddressLine, signedAt } from './signature.ts';
-import { verbBehindSubject } from './weave/clause-shape.ts';
+import { shapeOf, verbBehindSubject } from './weave/clause-shape.ts';
 import { clauseWordsOf } from './weave/lexicon/index.ts';
 import { isAboutText, standsAlone } from './weave/stands-alone.ts';
 import { has } from './weave/subject-of.ts';
@@ -135,8 +135,7 @@ class LetterReader {
       if (state.topic === null && !isStatement(tokens.slice(about, end), casting)) {
         state.topic = topic;
         state.isAbout = true;
-      }
-      else this.#add(this.#pointOf(tokens, about, end));
+      } else this.#add(this.#pointOf(tokens, about, end));
       return end;
     }
     const that = behind(tokens, at, words.that);
@@ -158,7 +157,12 @@ class LetterReader {
     if (!is || !next) return;
     this.recipient(tokens.slice(0, verb), 0);
     const base = verbFormsOf(clauses).baseOf(is.folded) ?? is.text;
-    this.state.casts[0] = { ...first, kind: 'told', subject: `${words.relatives.you} ${base}`, start: next.start };
+    this.state.casts[0] = {
+      ...first,
+      kind: 'told',
+      subject: `${words.relatives.you} ${base}`,
+      start: next.start,
+    };
   }
 
   /** 'For the volunteers' are readers of thanks, 'for the cake' isn't. */
@@ -247,7 +251,7 @@ class LetterReader {
     const all = this.#tokens(start, end);
     const words = this.#words;
     const casting = this.#casting;
-    if (isCourtesy(all, words) || isWish(all, words)) return;
+    if (isCourtesy(all, words) || (isWish(all, words) && !this.#isAge(all))) return;
     if (isAboutText(all, casting) || this.#opinion(all, after) || this.#named(all)) return;
     const isOfPerson = this.state.person !== null && this.#isReference;
     if (this.#isUnprinted(all) && !isOfPerson && !isStatement(all, casting)) return;
@@ -260,7 +264,7 @@ class LetterReader {
     }
     const at = isCommand(all, polite, casting) ? polite : isCommand(all, joined, casting) ? joined : 0;
     if (this.#apposition(all, after)) return;
-    if (this.#signature(all) || this.#addressLine(all, after)) return;
+    if (this.#signature(all) || this.#addressLine(all, after) || this.#subject(all)) return;
     const about = behind(all, 0, words.about);
     if (
       about > 0 &&
@@ -279,7 +283,8 @@ class LetterReader {
     if (!isBehind && startsWith(all, 0, words.relatives.words)) {
       const [first, last] = [all[0], all.at(-1)];
       const question = { words: '', sentence: '{rest}?' };
-      if (first && last) this.#add({ ...bareFrame, kind: 'told', frame: question, start: first.start, end: last.end });
+      if (first && last)
+        this.#add({ ...bareFrame, kind: 'told', frame: question, start: first.start, end: last.end });
       return;
     }
     if (castCommand(all, at, casting)) {
@@ -297,7 +302,8 @@ class LetterReader {
     const isJoin = startsWith(all, 0, words.joins);
     // A fragment goes on with the sentence before it.
     const isNext = before !== undefined && /^[\s,;–—-]*$/u.test(casting.text.slice(before.end, cast.start));
-    const stands = casting.clauses !== null && !isJoin && standsAlone(all, following, casting, before?.frame ?? null);
+    const stands =
+      casting.clauses !== null && !isJoin && standsAlone(all, following, casting, before?.frame ?? null);
     if (isMore && isNext && !stands && (cast.kind === 'point' || isJoin)) {
       this.state.casts[this.state.casts.length - 1] = { ...before, end: cast.end };
       return;
@@ -343,8 +349,26 @@ class LetterReader {
     const at = signed > 0 ? signed : own;
     const rest = tokens.slice(at).filter(isWord);
     const isOwn = own > 0 && signed === 0;
-    if (at === 0 || !isName(rest) || (isOwn && rest.length < 2)) return false;
+    const isCard = this.#casting.clauses !== null && has(this.#casting.kindText, this.#casting.clauses.cards);
+    const isSent = isCard && own === 0 && startsNoun(tokens, at, this.#casting);
+    if (at === 0 || (!isName(rest) && !isSent) || (isOwn && rest.length < 2)) return false;
     this.state.from = [this.#text(tokens, at).replace(/^[\s:,-]+/u, '')];
+    return true;
+  }
+
+  /** An age in the text of a life: '78'. */
+  #isAge(tokens: readonly Token[]): boolean {
+    const { clauses, kindText } = this.#casting;
+    const isLife = clauses !== null && has(kindText, `${clauses.lives.past}, ${clauses.lives.present}`);
+    return isLife && shapeOf(tokens, clauses).type === 'age';
+  }
+
+  /** 'A short bio: Ada Moor, potter'. */
+  #subject(tokens: readonly Token[]): boolean {
+    const { clauses, isSpeech, kindText } = this.#casting;
+    const isLife = clauses !== null && isSpeech && has(kindText, clauses.lives.present);
+    if (!isLife || !isName(tokens) || this.state.casts.length > 0) return false;
+    this.state.about = this.#text(tokens);
     return true;
   }
 

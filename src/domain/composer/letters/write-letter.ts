@@ -239,7 +239,11 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
   const { kindText, language } = request.facts;
   const called =
     kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
-  const usual = called ?? (template === null && !told.isSpeech ? letterTo(told, written) : null) ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
+  const usual =
+    called ??
+    (template === null && !told.isSpeech ? letterTo(told, written) : null) ??
+    template?.head.title ??
+    titles[told.isSpeech ? 'article' : 'letter'];
   const title = own === '' || !isNamed ? usual : sampleOf(own);
   const { people } = told;
   const topic = told.topic ?? told.matter;
@@ -326,7 +330,10 @@ export function writeLetter(
   const letter = afterGreeting(withTold(filled, told, lead, written), written);
   const stock = isSpeech ? speechStockOf(written) : null;
   const hasLines = letter.some(({ type }) => type === 'table');
-  const blocks = [...(stock ? lengthened(letter, text, stock) : letter), ...(hasLines ? [] : (lines?.blocks ?? []))];
+  const blocks = [
+    ...(stock ? lengthened(letter, text, stock) : letter),
+    ...(hasLines ? [] : (lines?.blocks ?? [])),
+  ];
   const titled = own ? fillTitle(own.title, slots, written) : '';
   const title = titleOf(titled || (own?.title ?? ''), told, template, request);
   const shape = lookOf(facts, seed);

@@ -1,6 +1,7 @@
 import { assignIds } from '../../../content/assign-ids.ts';
 import { type DocumentContent, documentContent } from '../../../content/document-content.ts';
 import type { Template } from '../../../templates/template.ts';
+import type { Range } from '../../facts/text-clauses.ts';
 import { lookOf } from '../../page/choose-look.ts';
 import { escaped, upperFirst } from '../../page/say-phrase.ts';
 import type { WriteRequest } from '../../page/write-request.ts';
@@ -44,7 +45,7 @@ function bodyOf(told: ToldLetter, greeting: Greeting): string {
 export function writeGreeting(
   request: WriteRequest,
   near: Template | null,
-): { readonly content: DocumentContent; readonly template: null } | null {
+): { readonly content: DocumentContent; readonly template: null; readonly followed: Range } | null {
   const { text, facts, written, seed, spans } = request;
   const greeting = greetingOf(request);
   const words = greetingWordsOf(written);
@@ -77,5 +78,5 @@ export function writeGreeting(
       },
     ],
   });
-  return { content: assignIds(content), template: null };
+  return { content: assignIds(content), template: null, followed: { start: 0, end: text.length } };
 }

@@ -3,7 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const english: LetterWords = {
   letters:
-    'letter, cover letter, email, e-mail, mail, note, thank you note, thank-you note, message, ltr, complaint, apology, resignation, recommendation, reference, application, appeal, invitation, write, email, message, reply, response, notice, memo, reminder, condolences, announcement, request, petition, thank-you, thank you card, thank-you card, greeting card, birthday card, get well card, get-well card, sympathy card, condolence card, anniversary card, farewell card, goodbye card, congratulations card, wedding card, card, speech, toast, eulogy, tribute, talk, vows, remarks',
+    'letter, cover letter, email, e-mail, mail, note, thank you note, thank-you note, message, ltr, complaint, apology, resignation, recommendation, reference, application, appeal, invitation, write, email, message, reply, response, notice, memo, reminder, condolences, announcement, obituary, death notice, bio, biography, request, petition, thank-you, thank you card, thank-you card, greeting card, birthday card, get well card, get-well card, sympathy card, condolence card, anniversary card, farewell card, goodbye card, congratulations card, wedding card, card, speech, toast, eulogy, tribute, talk, vows, remarks',
   addressing: 'email, message, tell, ask, thank, write, text, remind, invite, inform, notify',
   speeches: 'speech, toast, eulogy, tribute, welcome talk, class talk, remarks, wedding vows, a few words',
   courtesies:

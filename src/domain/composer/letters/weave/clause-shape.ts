@@ -9,7 +9,7 @@ export type ClauseShape =
   | { readonly type: 'statement'; readonly needsArticle: boolean }
   /** A verb whose subject is left out; `verb` is its index. */
   | { readonly type: 'third' | 'past' | 'base' | 'participle' | 'passive'; readonly verb: number }
-  | { readonly type: 'adjective' | 'trade' | 'span' | 'age' | 'number' }
+  | { readonly type: 'adjective' | 'trade' | 'span' | 'age' | 'number' | 'count' }
   /** What takes place, before where or when: `verb` is the index for the missing verb. */
   | { readonly type: 'event' | 'day'; readonly verb: number }
   | { readonly type: 'please' }
@@ -93,6 +93,7 @@ export function shapeOf(tokens: readonly Token[], words: ClauseWords): ClauseSha
     return { type: 'age' };
   if (isSpan(tokens, at, words)) return { type: 'span' };
   if (isTrade(tokens, at, words)) return { type: 'trade' };
+  if (isCount(tokens, at, words)) return { type: 'count' };
   if (isNumbered(tokens, words)) return { type: 'number' };
   const day = behind(tokens, behind(tokens, 0, words.determiners), words.days);
   if (day > behind(tokens, 0, words.determiners) && tokens[day] && /\d|^\p{Lu}/u.test(tokens[day].text))
@@ -135,6 +136,13 @@ function isSpan(tokens: readonly Token[], at: number, words: ClauseWords): boole
   const isCount = /^\d/.test(tokens[at]?.text ?? '') || startsWith(tokens, at, words.determiners);
   return isCount && unit > at + 1 && (unit === tokens.length || startsWith(tokens, unit, words.prepositions));
 }
+
+/** 'Two kids'. */
+const isCount = (tokens: readonly Token[], at: number, words: ClauseWords): boolean =>
+  (isNumber(tokens[at] as Token) || startsWith(tokens, at, words.counts)) &&
+  tokens.length - at <= 3 &&
+  tokens.slice(at + 1).every((token) => isWord(token) && !/\d/.test(token.text)) &&
+  (/[^s]s$/.test(tokens.at(-1)?.folded ?? '') || startsWith(tokens, tokens.length - 1, words.subjects));
 
 /** 'Teacher for 41 years', 'our gardener', 'marine biologist'. */
 function isTrade(tokens: readonly Token[], at: number, words: ClauseWords): boolean {

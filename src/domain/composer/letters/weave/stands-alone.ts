@@ -1,8 +1,8 @@
 import type { Token } from '../../../reader/tokenize.ts';
 import type { Clause } from '../../facts/text-clauses.ts';
 import type { Casting } from '../cast.ts';
-import type { Frame } from '../lexicon/letter-words.ts';
 import { behind, isWord, letterTokens, startsWith } from '../letter-tokens.ts';
+import type { Frame } from '../lexicon/letter-words.ts';
 import { shapeOf } from './clause-shape.ts';
 
 /** Words of a member of a list: 'chess, tennis and golf'. */

@@ -2,7 +2,7 @@ import type { ReaderLanguage } from '../../../reader/languages.ts';
 import { trimEndOf } from '../../../text/trim-characters.ts';
 import { behind, isWord, letterTokens, startsWith } from '../letter-tokens.ts';
 import type { LetterWords } from '../lexicon/letter-words.ts';
-import { partyOf, peopleIn } from '../parties.ts';
+import { isTitled, partyOf, peopleIn } from '../parties.ts';
 import type { ClauseWords } from './lexicon/clause-words.ts';
 import type { Subject } from './weave-clause.ts';
 
@@ -12,6 +12,8 @@ interface About {
   /** The whole prompt. */
   readonly text: string;
   readonly isPast: boolean;
+  /** Whether the text is for readers to whom 'my dad' is nobody. */
+  readonly isNameOnly: boolean;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -50,7 +52,7 @@ function headOf(phrase: string, letter: LetterWords, words: ClauseWords): string
 
 /** Returns the person whom a speech or a reference is about as the subject of its sentences, or null. */
 export function subjectOf(
-  { phrase, text, isPast }: About,
+  { phrase, text, isPast, isNameOnly }: About,
   letter: LetterWords,
   words: ClauseWords,
   language: ReaderLanguage,
@@ -71,9 +73,11 @@ export function subjectOf(
   const head = headOf(phrase, letter, words);
   const { name } = partyOf(head, letter, language);
   const isGroup = has(head, words.groups);
-  const first = isOwn ? capital(head) : (people[0] ?? head);
+  const first = isOwn && !isNameOnly ? capital(head) : (people[0] ?? capital(head));
   const pronoun = isGroup ? words.they : pronounOf(head, text, words);
-  const short = name ?? people[0] ?? `${words.the} ${head.slice(tokens[start]?.start ?? 0)}`;
+  const full = name ?? people[0];
+  const given = full !== undefined && !isTitled(full, language) ? full.split(' ')[0] : full;
+  const short = given ?? `${words.the} ${head.slice(tokens[start]?.start ?? 0)}`;
   return { person: isGroup ? 'many' : 'one', first, next: pronoun ?? short, isPast };
 }
 

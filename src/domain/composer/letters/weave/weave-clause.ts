@@ -103,7 +103,8 @@ export function weaveClause(
         return open(`${words.it} ${words.be.one[0]} ${lower(text)}`);
       if (person !== 'one' && person !== 'many') return null;
       const isPast = startsWith(tokens, shape.verb, words.pastPassives);
-      return named(`${words.be[person][isPast ? 1 : past]} ${lower(text)}`);
+      const isPresent = startsWith(tokens, shape.verb, words.presentPassives);
+      return named(`${words.be[person][isPresent ? 0 : isPast ? 1 : past]} ${lower(text)}`);
     }
     case 'adjective':
       return named(`${be} ${lower(text)}`);
@@ -112,6 +113,8 @@ export function weaveClause(
     case 'span':
       if (isSelf && !looksBack) return tellsSelf ? open(words.brought.replace('{rest}', text)) : null;
       return open(words.behind.replace('{rest}', text));
+    case 'count':
+      return person === 'one' && past === 0 ? named(`${words.have.one} ${lower(text)}`) : null;
     case 'trade':
       return person === 'one' ? named(`${be} ${withArticle(text, tokens, words)}`) : null;
     case 'number':

@@ -16,6 +16,8 @@ export interface ClauseWords {
   readonly passives: string;
   /** Those of them that are about the past. */
   readonly pastPassives: string;
+  /** Those that are about the present even of somebody who has died. */
+  readonly presentPassives: string;
   /** Adverbs before a verb: 'always'. */
   readonly adverbs: string;
   readonly adjectives: string;
@@ -23,6 +25,7 @@ export interface ClauseWords {
   readonly trades: string;
   readonly tradeEndings: RegExp;
   readonly intensifiers: string;
+  readonly counts: string;
   /** Determiners that may follow an adjective: 'free every day'. */
   readonly each: string;
   /** Begin a request not to do something. */
@@ -56,6 +59,8 @@ export interface ClauseWords {
   /** The last sentences of a letter that the library lacks. */
   readonly closing: string;
   readonly letterTo: string;
+  /** Texts about somebody's life, and how one about somebody who has died ends. */
+  readonly lives: { readonly past: string; readonly present: string; readonly closing: string };
   readonly they: string;
   /** End what a title names of a request. */
   readonly ends: string;

@@ -16,6 +16,7 @@ export const english: ClauseWords = {
   passives:
     'born, survived by, married to, engaged to, based in, raised, trained as, remembered by, loved by, missed by, due, worth, allowed, included, named after, qualified',
   pastPassives: 'born, raised',
+  presentPassives: 'survived by, remembered by, missed by, loved by',
   adverbs:
     'always, never, often, still, also, just, recently, now, once, really, even, usually, sometimes, already, currently, only, soon, then, first, mostly, both, all',
   adjectives:
@@ -23,6 +24,7 @@ export const english: ClauseWords = {
   trades:
     'accountant, apprentice, assistant, au pair, captain, chef, chemist, cook, dentist, doctor, graduate, intern, journalist, judge, lawyer, mechanic, midwife, nurse, parent, pilot, student, surgeon, treasurer, vet, volunteer, clerk, guide, nanny, priest, monk, mom, mum, dad, grandmother, grandfather, widow, widower, veteran, engineer',
   tradeEndings: /^\p{L}{3,20}(?:er|or|ist|ian)$/u,
+  counts: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   each: 'every, each, all, most',
   intensifiers: 'very, so, quite, extremely, really, always, too, rather',
   negations: 'don’t, do not',
@@ -58,6 +60,12 @@ export const english: ClauseWords = {
   closing:
     'If you have questions, or need anything else from me, please get in touch; I will answer as soon as I can. Thank you for your time.',
   letterTo: 'Letter to {name}',
+  lives: {
+    past: 'obituary, death notice',
+    present: 'bio, biography, short bio',
+    closing:
+      '{name} will be missed by family, by friends, and by everybody who had the luck to know such a person.',
+  },
   they: 'they',
   ends: 'who, that, which, because, since, after, on, until, as, where, when, while, but, so, if, and',
   self: { i: 'i, my, me, i’m, i’ve, i’d, i’ll, mine', we: 'we, our, us, we’re, we’ve, we’ll, we’d, ours' },
@@ -91,7 +99,8 @@ export const english: ClauseWords = {
   numberWords: 'number|no|nr|code|id|reference',
   my: { i: 'My', we: 'Our' },
   old: '{rest} years old',
-  bareKinds: 'letter, email, e-mail, mail, note, message, speech, toast, card, write, notice, announcement, talk, a few words',
+  bareKinds:
+    'letter, email, e-mail, mail, note, message, speech, toast, card, write, notice, announcement, talk, a few words',
   cards: 'card, greeting',
   applying:
     'cover letter, application, apply, applying, resignation, resign, pitch, vows, personal statement',
