@@ -24,10 +24,13 @@ function bodyOf({ pages }: DocumentContent): string[] {
 
 const isGreeting = (text: string): boolean => /[,:،：!]$/u.test(text.trim()) && text.length < 70;
 const sentencesOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) => segment.trim());
+  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+    segment.trim(),
+  );
 
 interface Woven {
   readonly prompt: string;
+  readonly paragraphs: readonly string[];
   readonly sentences: readonly string[];
 }
 
@@ -40,7 +43,7 @@ const woven = prompts.flatMap((prompt): Woven[] => {
   // Below the closing stands the name.
   const end = content.kind === 'letter' ? -2 : texts.length;
   const body = texts.slice(greeting + 1, end).map((each) => plainText(each));
-  return [{ prompt, sentences: body.flatMap(sentencesOf) }];
+  return [{ prompt, paragraphs: body, sentences: body.flatMap(sentencesOf) }];
 });
 
 describe('a page that is woven from the facts of a prompt', () => {
@@ -53,8 +56,10 @@ describe('a page that is woven from the facts of a prompt', () => {
       for (const sentence of sentences) {
         expect(sentence, prompt).toMatch(/^[“"(\p{Lu}\d]/u);
         expect(sentence, prompt).toMatch(/[\p{P}]["”»’)]?$/u);
-        expect(sentence.split(/\s+/u).length, `${prompt}: ${sentence}`).toBeGreaterThan(1);
       }
+    for (const { prompt, paragraphs } of woven)
+      for (const text of paragraphs)
+        expect(text.split(/\s+/u).length, `${prompt}: ${text}`).toBeGreaterThan(1);
   });
 
   it('says nothing twice', () => {
@@ -67,7 +72,10 @@ describe('a page that is woven from the facts of a prompt', () => {
       for (const sentence of sentences) {
         const said = sentence.toLowerCase().replaceAll("'", '’');
         if (!prompt.toLowerCase().includes(said.slice(0, 12))) continue;
-        expect(unprinted.filter((words) => said.startsWith(words)), prompt).toEqual([]);
+        expect(
+          unprinted.filter((words) => said.startsWith(words)),
+          prompt,
+        ).toEqual([]);
       }
   });
 });

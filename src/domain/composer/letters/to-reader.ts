@@ -28,10 +28,19 @@ export function toReader(
   const pairs = [...pairsOf(words.addressed)].sort((one, other) => other[0].length - one[0].length);
   let said = '';
   let end = 0;
+  let isTurned = false;
   const limit = words.isAddressedFirst ? Math.min(1, tokens.length) : tokens.length;
   for (let at = 0; at < limit; at++) {
     const token = tokens[at];
     if (!token) break;
+    // 'He bakes and sings': both verbs are about the reader.
+    const joined =
+      isTurned && startsWith(tokens, at - 1, clauses?.connectives ?? '') ? forms?.baseOf(token.folded) : null;
+    if (joined) {
+      said += text.slice(end, token.start) + joined;
+      end = token.end;
+      continue;
+    }
     const either = words.either?.pronoun === token.folded ? words.either : null;
     const pair = pairs.find(([from]) => startsWith(tokens, at, from));
     if (!either && !pair) continue;
@@ -47,6 +56,7 @@ export function toReader(
     at += length - 1;
     end = tokens[at]?.end ?? end;
     if (third !== null && next) {
+      isTurned = true;
       said += ` ${third}`;
       at += 1;
       end = next.end;

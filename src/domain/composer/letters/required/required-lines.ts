@@ -48,7 +48,8 @@ export function requiredLines(text: string, words: LineWords): RequiredLines | n
     return { start: first.start, end: until, blocks: [title, linesFor(words.replies)] };
   }
   const names = said
-    .split(words.joins)
+    .replaceAll(words.and, ', ')
+    .split(',')
     .map((name) => name.replace(words.articles, '').trim())
     .filter((name) => name !== '' && name.length < longestName);
   return names.length === 0 ? null : { start: first.start, end: last, blocks: [title, linesFor(names)] };

@@ -14,7 +14,10 @@ describe('a clause without its subject', () => {
     ['cover letter for a post at a zoo, grew up on a farm', ['I grew up on a farm.']],
     ['complaint to Arlo Motors, waited six weeks, nobody called', ['I waited six weeks.', 'Nobody called.']],
     ['reference letter for Ivo Lenz, punctual, kind to guests', ['Ivo Lenz is punctual and kind to guests.']],
-    ['recommendation for my pupil Noa Weiss, she paints, won a prize', ['My pupil Noa Weiss paints.', 'She won a prize.']],
+    [
+      'recommendation for my pupil Noa Weiss, she paints, won a prize',
+      ['My pupil Noa Weiss paints.', 'She won a prize.'],
+    ],
     ['letter to the guests: close the gate at night', ['Please close the gate at night.']],
     ['letter to the guests: don’t feed the goats', ['Please don’t feed the goats.']],
   ])('gets the one it is about: %s', (prompt, told) => {
@@ -43,7 +46,10 @@ describe('a clause about the reader', () => {
 describe('a phrase without its verb', () => {
   it.each([
     ['letter to the members, meeting on 4 June at the mill', ['The meeting is on 4 June at the mill.']],
-    ['complaint to Arlo Motors, invoice 5512, the brakes failed', ['The invoice number is 5512.', 'The brakes failed.']],
+    [
+      'complaint to Arlo Motors, invoice 5512, the brakes failed',
+      ['The invoice number is 5512.', 'The brakes failed.'],
+    ],
     ['letter to the guests, key is in the blue box', ['The key is in the blue box.']],
   ])('gets it where that is certain: %s', (prompt, told) => {
     expect(read(prompt).told).toEqual(told);

@@ -155,6 +155,8 @@ function mineOf(person: Person, tokens: readonly Token[], words: ClauseWords): s
 function numbered(text: string, tokens: readonly Token[], words: ClauseWords): string {
   const code = tokens.find((token) => /\d/.test(token.text))?.start ?? 0;
   const head = text.slice(0, code).trim();
-  const isNumber = new RegExp(`(?:${words.numberWords})\\.?$`, 'iu').test(head);
+  const isNumber = tokens.some(
+    (token, at) => token.start < code && startsWith(tokens, at, words.numberWords),
+  );
   return `${lower(isNumber ? head : `${head} ${words.numberWord}`)} ${words.be.one[0]} ${text.slice(code)}`;
 }

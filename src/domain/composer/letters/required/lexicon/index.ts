@@ -10,7 +10,7 @@ const english: LineWords = {
   columns: ['Name', 'Address', 'Signature'],
   slip: 'Please fill in and return',
   replies: ['Name', 'I can come (yes / no)', 'Number of people', 'Signature'],
-  joins: /,\s*(?:and\s+)?|\s+and\s+/u,
+  and: ' and ',
   articles: /^(?:the|a|an|your|their|his|her)\s+/iu,
 };
 const lists: Partial<Record<ReaderLanguage, LineWords>> = { en: english };

@@ -9,7 +9,7 @@ export interface LineWords {
   readonly slip: string;
   /** Lines of an answer. */
   readonly replies: readonly string[];
-  /** Separates the names of lines. */
-  readonly joins: RegExp;
+  /** Stands before the last of several names of lines, with its spaces. */
+  readonly and: string;
   readonly articles: RegExp;
 }

@@ -90,7 +90,7 @@ export interface ClauseWords {
   readonly notTrades: string;
   /** Said behind 'policy' before its number. */
   readonly numberWord: string;
-  /** Words that name a number by themselves, as alternatives of a pattern. */
+  /** Words that name a number by themselves. */
   readonly numberWords: string;
   readonly my: Readonly<Partial<Record<Person, string>>>;
   /** An age. */

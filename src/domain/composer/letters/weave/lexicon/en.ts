@@ -96,7 +96,7 @@ export const english: ClauseWords = {
   notTrades:
     'dinner, letter, number, order, summer, winter, water, paper, weather, shower, flower, computer, printer, offer, answer, corner, matter, power, tower, color, floor, door, elevator, humor, error, counter, folder, poster, river, member, september, october, november, december, character, prayer, laughter, mirror, motor, trailer, heater, cooler, boiler, freezer, cover, easter, butter, silver, danger, fever, cancer, factor, favor, honor, labor, armor, odor, harbor, refrigerator, generator, career, beer, dessert, list, wrist, mist',
   numberWord: 'number',
-  numberWords: 'number|no|nr|code|id|reference',
+  numberWords: 'number, no, nr, code, id, reference',
   my: { i: 'My', we: 'Our' },
   old: '{rest} years old',
   bareKinds:
