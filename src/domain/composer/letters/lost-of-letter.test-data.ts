@@ -6,6 +6,7 @@ import { behind, letterTokens } from './letter-tokens.ts';
 import { letterWordsOf } from './lexicon/index.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
 import { lifeIn } from './lives/write-life.ts';
+import { lineWordsOf } from './required/lexicon/index.ts';
 import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 /** Words that ask for a letter or for its tone, which no letter shows. */
@@ -37,7 +38,8 @@ export function lostOfLetter(
   page: string,
 ): readonly string[] {
   const words = letterWordsOf(language);
-  const lists = askingOf(words);
+  const lines = lineWordsOf(language);
+  const lists = [...askingOf(words), ...(lines ? [lines.rooms, lines.slips] : [])];
   const from = text.indexOf(request) + request.length;
   const said = new Set(letterTokens(page.replaceAll('\\', '')).map(({ folded }) => folded));
   const wishes = spans.filter(({ label }) => wishLabels.has(label));
