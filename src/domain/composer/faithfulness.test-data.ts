@@ -10,7 +10,7 @@ import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { letterWordsOf } from './letters/lexicon/index.ts';
-import { isLetterPage, lostOfLetter } from './letters/lost-of-letter.test-data.ts';
+import { isWovenPage, lostOfLetter } from './letters/lost-of-letter.test-data.ts';
 import { readLetter } from './letters/read-letter.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
@@ -120,11 +120,12 @@ export function lostOfPage(
   const said = wordsOnPage(content).replaceAll('\\', '').toLowerCase();
   const named = sections?.aspects.flatMap(({ name, told }) => [name, ...(told ? [told] : [])]) ?? [];
   const lost = named.filter((words) => !said.includes(words.toLowerCase()));
-  if (!isLetterPage(content) && sections?.isApart && (sections.isOfSections || lost.length === 0))
+  const isWoven = isWovenPage(text, reading, content);
+  if (!isWoven && sections?.isApart && (sections.isOfSections || lost.length === 0))
     return [...lostPhrases(factsAround(text, reading.spans, facts, sections), content, template), ...lost];
-  if (!isLetterPage(content))
+  if (!isWoven)
     return [...lostPhrases(facts, content, template), ...lostOfSheet(text, reading, facts, content)];
-  const isSpeech = content.kind === 'speech';
+  const isSpeech = content.kind === 'speech' || content.kind === 'article';
   const { request } = readLetter(text, reading, letterWordsOf(reading.language), isSpeech);
   return lostOfLetter(text, reading, request, wordsOnPage(content));
 }

@@ -29,10 +29,19 @@ function matchOf(tokens: readonly Token[], at: number, frame: Frame, casting: Ca
   while (found < limit && !startsWith(tokens, found, frame.link)) found++;
   // What stands between is the reader, not a clause of its own.
   const named = tokens.slice(verb, found);
-  const isClause = named.some((_, index) => startsWith(named, index, `${words.joins}, ${words.subjects}`));
+  // 'Say sorry to the neighbors for'
+  const isTo = startsWith(named, 0, words.to);
+  const isClause = named
+    .slice(isTo ? 1 : 0)
+    .some((_, index, all) => startsWith(all, index, `${words.joins}, ${words.subjects}`));
   const from = behind(tokens, found, frame.link);
   if (found >= limit || isClause || from >= tokens.length) return null;
-  return { verb, from, link: text.slice(tokens[found]?.start ?? 0, tokens[from - 1]?.end ?? 0), named };
+  return {
+    verb,
+    from,
+    link: text.slice(tokens[found]?.start ?? 0, tokens[from - 1]?.end ?? 0),
+    named: isTo ? named.slice(1) : named,
+  };
 }
 
 /** Returns how a frame reads the words from a token on, or null. */

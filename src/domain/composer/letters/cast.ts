@@ -1,6 +1,7 @@
 import type { Token } from '../../reader/tokenize.ts';
 import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-tokens.ts';
 import type { Frame, LetterWords } from './lexicon/letter-words.ts';
+import type { ClauseWords } from './weave/lexicon/clause-words.ts';
 
 /** What a clause of a prompt says. Ranges are of the prompt, so that a clause that goes on can be joined to it. */
 export interface Cast {
@@ -22,6 +23,8 @@ export interface Cast {
 export interface Casting {
   readonly text: string;
   readonly words: LetterWords;
+  /** Words by which clauses are made sentences, if the language has them. */
+  readonly clauses: ClauseWords | null;
   /** The words that ask for the letter. */
   readonly kindText: string;
   readonly isSpeech: boolean;

@@ -3,6 +3,7 @@ import { fold } from '../../reader/tokenize.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import { isOneWord } from '../templates/word-forms.ts';
 import type { ToldLetter } from './letter.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 const plain = (text: string): string =>
   ` ${fold(text)
@@ -24,8 +25,12 @@ const counts = {
   purpose: 3,
   perWord: 1,
   elsewhere: 0.4,
+  /** What the letter is called says more than what it tells of. */
+  called: 2.2,
   reader: 4,
   otherReader: -3,
+  /** Below it, a word in common is chance. */
+  least: 1,
   word: 0.8,
   mostWords: 2.4,
 };
@@ -45,23 +50,30 @@ export function formOf({ kind }: TemplateHead): 'letter' | 'speech' | null {
   return letterGroups.has(kind) ? 'letter' : null;
 }
 
-function scoreOf(head: TemplateHead, told: ToldLetter, whole: string): number {
+function scoreOf(head: TemplateHead, told: ToldLetter, whole: string, written: ReaderLanguage): number {
   const request = plain(told.request);
+  const called = plain(told.called);
+  const calledWords = called.trim().split(' ');
   const all = plain(whole);
   const words = request.trim().split(' ');
   const others = all.trim().split(' ');
+  // 'My daughter's teacher' is a teacher.
+  const reader = told.to?.text.replace(told.to.name ?? '', '').replace(/^.*['’]s\s/u, '');
+  const to = plain(reader ?? (told.isSpeech ? told.request : ''));
+  const toWords = to.trim().split(' ');
+  const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
+  const bare = clauseWordsOf(written)?.bareKinds.split(', ') ?? null;
+  const isBare = (name: string): boolean => bare?.includes(fold(name)) === true;
   const purposes = head.outline.map((name) => {
     const size = counts.purpose + counts.perWord * (lengthOf(name) - 1);
+    // 'Letter' is a purpose only to somebody whom such a letter is written to.
+    if (isBare(name) && told.to !== null && !isReader && !told.isSpeech) return 0;
+    if (bare !== null && !isBare(name) && hasName(called, calledWords, name)) return size * counts.called;
     if (hasName(request, words, name)) return size;
     return hasName(all, others, name) ? size * counts.elsewhere : 0;
   });
   const purpose = Math.max(0, ...purposes);
   if (purpose === 0) return 0;
-  // 'My daughter's teacher' is a teacher.
-  const reader = told.to?.text.replace(/^.*['’]s\s/u, '');
-  const to = plain(reader ?? (told.isSpeech ? told.request : ''));
-  const toWords = to.trim().split(' ');
-  const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
   const address =
     head.readers.length === 0 ? 0 : isReader ? counts.reader : told.to === null ? -1 : counts.otherReader;
   const subject = head.words.filter((word) => hasName(all, others, word)).length * counts.word;
@@ -80,7 +92,9 @@ export function findLetter(
     (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form,
   );
   const [best] = fitting
-    .map((head) => ({ head, score: scoreOf(head, told, whole) }))
+    .map((head) => ({ head, score: scoreOf(head, told, whole, written) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
-  return best && best.score > 0 ? { head: best.head, isSure: best.score >= counts.purpose } : null;
+  return best && best.score >= counts.least
+    ? { head: best.head, isSure: best.score >= counts.purpose }
+    : null;
 }

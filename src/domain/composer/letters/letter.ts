@@ -28,6 +28,10 @@ export interface ToldLetter {
   readonly asks: readonly string[];
   /** Sentences that tell what happened, in order. */
   readonly told: readonly string[];
+  /** What is asked for or ended, as a phrase, for the title. */
+  readonly matter: string | null;
+  /** The sentence around the points, where `{rest}` stands for them; null if the language has none. */
+  readonly lead: string | null;
   /** Phrases that can't be made sentences with certainty. */
   readonly points: readonly string[];
 }

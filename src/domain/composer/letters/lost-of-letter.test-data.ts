@@ -5,6 +5,9 @@ import { textClauses } from '../facts/text-clauses.ts';
 import { behind, letterTokens } from './letter-tokens.ts';
 import { letterWordsOf } from './lexicon/index.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
+import { lifeIn } from './lives/write-life.ts';
+import { lineWordsOf } from './required/lexicon/index.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 /** Words that ask for a letter or for its tone, which no letter shows. */
 const askingOf = (words: LetterWords): readonly string[] => [
@@ -35,7 +38,8 @@ export function lostOfLetter(
   page: string,
 ): readonly string[] {
   const words = letterWordsOf(language);
-  const lists = askingOf(words);
+  const lines = lineWordsOf(language);
+  const lists = [...askingOf(words), ...(lines ? [lines.rooms, lines.slips] : [])];
   const from = text.indexOf(request) + request.length;
   const said = new Set(letterTokens(page.replaceAll('\\', '')).map(({ folded }) => folded));
   const wishes = spans.filter(({ label }) => wishLabels.has(label));
@@ -57,6 +61,21 @@ export function lostOfLetter(
       );
     })
     .map(({ text: word }) => word);
+}
+
+/** Returns whether the words of a prompt are woven into sentences of its page, one by one. */
+export function isWovenPage(
+  text: string,
+  { language }: Pick<PromptReading, 'language'>,
+  content: DocumentContent,
+): boolean {
+  const clauses = clauseWordsOf(language);
+  const isGreeting =
+    content.kind === 'card' &&
+    clauses !== null &&
+    content.pages.every((page) => page.layout === 'flyer' && !page.points);
+  const isLife = content.kind === 'article' && clauses !== null && lifeIn(text, clauses) !== null;
+  return isLetterPage(content) || isGreeting || isLife;
 }
 
 /** Returns whether a page is a letter or a speech. */

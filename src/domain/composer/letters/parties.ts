@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Token } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { isWeekday } from '../facts/weekdays.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import type { Party } from './letter.ts';
@@ -76,8 +77,14 @@ export function partyOf(text: string, words: LetterWords, language: ReaderLangua
   if (titled === undefined && !isDescribed) return { text, name: text, isKnown: isPersonName(text) };
   if (!named) return { text, name: null, isKnown: isOwn };
   const name = isGerman && named !== titled ? spanOf(text, named.slice(1)) : spanOf(text, named);
-  return { text, name, isKnown: titled !== undefined || isPersonName(name) };
+  // 'My manager Olga Brandt' is known by name, 'our bank First Union' is addressed likewise.
+  const isOwnName = isOwn && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(name);
+  return { text, name, isKnown: titled !== undefined || isPersonName(name) || isOwnName };
 }
+
+/** Returns whether a name begins with a title: 'Ms. Amis'. */
+export const isTitled = (name: string, language: ReaderLanguage): boolean =>
+  isWordOf(letterTokens(name)[0]?.folded ?? '', pageWordsOf(language).honorifics);
 
 /** 'Ruth Alvarez', but not 'Northline Furniture Ltd' or 'FitPoint'. */
 const isPersonName = (name: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(name);
@@ -92,8 +99,12 @@ export function peopleIn(text: string, words: LetterWords, language: ReaderLangu
     // In German a single capitalized word behind an article is a noun.
     return before !== undefined && startsWith([before], 0, words.determiners) && run.length === 1;
   };
+  const isDay = (run: readonly Token[]): boolean =>
+    run.every(({ folded }) => folded.length > shortestDay && isWeekday(folded, language));
   return runs
-    .filter((run) => !isNoun(run))
+    .filter((run) => !isNoun(run) && !isDay(run))
     .map((run) => spanOf(text, language === 'de' && run.length > 1 && !isPair(run) ? run.slice(-1) : run));
 }
+/** Longer than a short name that is a short day as well: 'Sam'. */
+const shortestDay = 4;
 const isPair = (run: readonly Token[]): boolean => run.length > 2;

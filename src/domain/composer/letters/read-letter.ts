@@ -6,7 +6,7 @@ import { type Clause, textClauses } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { type Cast, type Casting, isStatement } from './cast.ts';
+import { bareFrame, type Cast, type Casting, isStatement } from './cast.ts';
 import { castRelative, castStatement } from './cast-clause.ts';
 import { behindNoun, castCommand, isCommand, startsNoun } from './cast-command.ts';
 import { behindCourtesies, isCourtesy, isName, isWish } from './courtesies.ts';
@@ -17,11 +17,25 @@ import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-t
 import type { LetterWords } from './lexicon/letter-words.ts';
 import { partyOf } from './parties.ts';
 import { isAddressLine, signedAt } from './signature.ts';
+import { shapeOf, verbBehindSubject } from './weave/clause-shape.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
+import { isAboutText, standsAlone } from './weave/stands-alone.ts';
+import { has } from './weave/subject-of.ts';
+import { verbFormsOf } from './weave/verb-forms.ts';
 
 type Read = Pick<PromptReading, 'language' | 'spans'>;
 
 class LetterReader {
-  readonly state: LetterState = { to: null, from: [], topic: null, about: '', person: null, casts: [] };
+  readonly state: LetterState = {
+    to: null,
+    from: [],
+    topic: null,
+    about: '',
+    person: null,
+    purpose: null,
+    isAbout: false,
+    casts: [],
+  };
   readonly #reading: Read;
   readonly #casting: Casting;
 
@@ -32,6 +46,12 @@ class LetterReader {
 
   get #words(): LetterWords {
     return this.#casting.words;
+  }
+
+  /** Whether the letter is about somebody else than its reader. */
+  get #isReference(): boolean {
+    const { clauses, kindText, isSpeech } = this.#casting;
+    return clauses !== null && !isSpeech && has(kindText, clauses.reference);
   }
 
   #tokens(start: number, end: number): readonly Token[] {
@@ -48,7 +68,7 @@ class LetterReader {
     const { state } = this;
     let at = 0;
     let loose = 0;
-    if (isVerb && startsNoun(tokens, 0, this.#casting)) at = loose = this.#recipient(tokens, 0);
+    if (isVerb && startsNoun(tokens, 0, this.#casting)) at = loose = this.recipient(tokens, 0);
     while (at < tokens.length) {
       const next = this.#headPart(tokens, at);
       if (next > at) {
@@ -72,8 +92,9 @@ class LetterReader {
       state.from = [this.#text(tokens, from, end)];
       return end;
     }
-    const relative = castRelative(tokens, at, casting, state.person);
-    if (relative && (state.to || state.person) && !startsWith(tokens, at, words.that)) {
+    const person = state.person ?? (casting.isSpeech && state.about !== '' ? state.about : null);
+    const relative = castRelative(tokens, at, casting, person);
+    if (relative && (state.to || person) && !startsWith(tokens, at, words.that)) {
       this.#add(relative);
       return tokens.length;
     }
@@ -81,6 +102,18 @@ class LetterReader {
     const isHeld = startsWith(tokens, at, words.toNoun);
     const isTo = to > at && (isHeld || startsNoun(tokens, to, casting));
     const command = castCommand(tokens, at, casting);
+    if (isTo && this.#isReference && (state.person === null || state.purpose === null)) {
+      const end = behindNoun(tokens, to, casting);
+      if (state.person === null) state.person = this.#text(tokens, to, end);
+      else state.purpose = this.#text(tokens, to, end);
+      return end;
+    }
+    // 'Write a letter to him' names nobody.
+    const object = casting.clauses === null || to === at ? to : behind(tokens, to, casting.clauses.objects);
+    if (object > to && !startsWith(tokens, to, words.determiners)) {
+      this.#earlierReader(tokens[at]?.start ?? 0);
+      return object;
+    }
     if (isTo && casting.isSpeech) {
       const end = behindNoun(tokens, to, casting);
       state.about = `${state.about} ${this.#text(tokens, to, end)}`.trim();
@@ -89,15 +122,20 @@ class LetterReader {
     // A letter for a shelter is about it, one for neighbors is to them.
     const isFor = isWordOf(tokens[at]?.folded ?? '', pageWordsOf(this.#reading.language).benefit);
     const isReader = this.#isReader(tokens, to);
+    const isCard = casting.clauses !== null && has(casting.kindText, casting.clauses.cards);
+    if (isTo && isCard && state.to === null && (startsWith(tokens, to, words.own) || hasCapital(tokens[to])))
+      return this.recipient(tokens, to);
     if (isTo && state.to === null && !((command?.frame?.kinds || isFor) && !isReader))
-      return this.#recipient(tokens, to, isHeld);
+      return this.recipient(tokens, to, isHeld);
     if (command) return this.#command(tokens, at);
     const about = Math.max(behind(tokens, at, words.about), isTo && isFor ? to : at);
     if (about > at && about < tokens.length) {
       const end = this.#endOfTopic(tokens, about);
       const topic = this.#text(tokens, about, end);
-      if (state.topic === null && !isStatement(tokens.slice(about, end), casting)) state.topic = topic;
-      else this.#add(this.#pointOf(tokens, about, end));
+      if (state.topic === null && !isStatement(tokens.slice(about, end), casting)) {
+        state.topic = topic;
+        state.isAbout = true;
+      } else this.#add(this.#pointOf(tokens, about, end));
       return end;
     }
     const that = behind(tokens, at, words.that);
@@ -108,6 +146,25 @@ class LetterReader {
     return at;
   }
 
+  /** 'My landlord ignores me. Write to him': whom the first sentence is about is the reader. */
+  #earlierReader(until: number): void {
+    const { clauses, words } = this.#casting;
+    const first = this.state.casts[0];
+    if (clauses === null || !first || first.end > until || this.state.to !== null) return;
+    const tokens = this.#tokens(first.start, first.end);
+    const verb = startsWith(tokens, 0, words.own) ? verbBehindSubject(tokens, clauses) : -1;
+    const [is, next] = [tokens[verb], tokens[verb + 1]];
+    if (!is || !next) return;
+    this.recipient(tokens.slice(0, verb), 0);
+    const base = verbFormsOf(clauses).baseOf(is.folded) ?? is.text;
+    this.state.casts[0] = {
+      ...first,
+      kind: 'told',
+      subject: `${words.relatives.you} ${base}`,
+      start: next.start,
+    };
+  }
+
   /** 'For the volunteers' are readers of thanks, 'for the cake' isn't. */
   #isReader(tokens: readonly Token[], at: number): boolean {
     const { words } = this.#casting;
@@ -115,7 +172,7 @@ class LetterReader {
     return startsWith(tokens, noun, `${words.roles}, ${words.close}`);
   }
 
-  #recipient(tokens: readonly Token[], from: number, isThing = false): number {
+  recipient(tokens: readonly Token[], from: number, isThing = false): number {
     const end = behindNoun(tokens, from, this.#casting);
     const { language } = this.#reading;
     const party = partyOf(this.#text(tokens, from, end), this.#words, language);
@@ -134,8 +191,12 @@ class LetterReader {
     const end = cuts < 0 ? tokens.length : cuts;
     const cast = castCommand(tokens.slice(0, end), at, casting);
     const { reader } = cast ?? {};
-    if (reader && this.state.to === null && !casting.isSpeech)
-      this.#recipient(this.#tokens(reader.start, reader.end), 0);
+    const isPronoun =
+      reader !== undefined &&
+      casting.clauses !== null &&
+      has(casting.text.slice(reader.start, reader.end).split(' ')[0] ?? '', casting.clauses.objects);
+    if (reader && !isPronoun && this.state.to === null && !casting.isSpeech)
+      this.recipient(this.#tokens(reader.start, reader.end), 0);
     if (cast) this.#add(cast);
     if (cuts >= 0) this.#command(tokens, behind(tokens, cuts, this.#words.and));
     return tokens.length;
@@ -186,25 +247,52 @@ class LetterReader {
   }
 
   /** Reads a clause behind the request. */
-  clause({ start, end, after }: Clause): void {
+  clause({ start, end, after }: Clause, following: readonly Clause[] = []): void {
     const all = this.#tokens(start, end);
     const words = this.#words;
     const casting = this.#casting;
-    if (isCourtesy(all, words) || isWish(all, words)) return;
-    if (this.#isUnprinted(all) && !isStatement(all, casting)) return;
+    if (isCourtesy(all, words) || (isWish(all, words) && !this.#isAge(all))) return;
+    if (isAboutText(all, casting) || this.#opinion(all, after) || this.#named(all)) return;
+    const isOfPerson = this.state.person !== null && this.#isReference;
+    if (this.#isUnprinted(all) && !isOfPerson && !isStatement(all, casting)) return;
     const polite = behindCourtesies(all, 0, words);
     const joined = behind(all, 0, words.and);
+    const that = casting.clauses === null ? 0 : behind(all, joined, words.that);
+    if (joined > 0 && that > joined && all[that]) {
+      this.clause({ start: all[that].start, end, after: 'sentence' }, following);
+      return;
+    }
     const at = isCommand(all, polite, casting) ? polite : isCommand(all, joined, casting) ? joined : 0;
     if (this.#apposition(all, after)) return;
-    if (this.#signature(all) || this.#addressLine(all, after)) return;
+    if (this.#signature(all) || this.#addressLine(all, after) || this.#subject(all)) return;
+    const about = behind(all, 0, words.about);
+    if (
+      about > 0 &&
+      this.state.topic === null &&
+      !casting.isSpeech &&
+      !isStatement(all.slice(about), casting)
+    ) {
+      this.state.topic = this.#text(all, about);
+      this.state.isAbout = true;
+      return;
+    }
     const before = this.state.casts.at(-1);
     const isMore = after === 'comma' && before !== undefined;
+    // 'Who can help carry boxes' asks; only behind the reader it tells of them.
+    const isBehind = casting.clauses === null || casting.isSpeech || this.state.casts.length === 0;
+    if (!isBehind && startsWith(all, 0, words.relatives.words)) {
+      const [first, last] = [all[0], all.at(-1)];
+      const question = { words: '', sentence: '{rest}?' };
+      if (first && last)
+        this.#add({ ...bareFrame, kind: 'told', frame: question, start: first.start, end: last.end });
+      return;
+    }
     if (castCommand(all, at, casting)) {
       this.#command(all, at);
       return;
     }
     const relative = castRelative(all, 0, casting, this.state.person);
-    const isRelative = words.relatives.final ? after === 'comma' : !isStatement(all, casting);
+    const isRelative = words.relatives.final ? after === 'comma' : isBehind && !isStatement(all, casting);
     if (relative && isRelative && (this.state.to || this.state.person)) {
       this.#add(relative);
       return;
@@ -214,11 +302,32 @@ class LetterReader {
     const isJoin = startsWith(all, 0, words.joins);
     // A fragment goes on with the sentence before it.
     const isNext = before !== undefined && /^[\s,;–—-]*$/u.test(casting.text.slice(before.end, cast.start));
-    if (isMore && isNext && (cast.kind === 'point' || isJoin)) {
+    const stands =
+      casting.clauses !== null && !isJoin && standsAlone(all, following, casting, before?.frame ?? null);
+    if (isMore && isNext && !stands && (cast.kind === 'point' || isJoin)) {
       this.state.casts[this.state.casts.length - 1] = { ...before, end: cast.end };
       return;
     }
     this.#add(cast);
+  }
+
+  /** What the writer thinks of the reader isn't for the reader: 'to my neighbor, a loud man'. */
+  #opinion(tokens: readonly Token[], after: Clause['after']): boolean {
+    const { clauses } = this.#casting;
+    const { to, casts } = this.state;
+    if (clauses === null || after !== 'comma' || to === null || casts.length > 0) return false;
+    const [one, other] = clauses.articles;
+    return startsWith(tokens, 0, `${one}, ${other}`) && verbBehindSubject(tokens, clauses) < 0;
+  }
+
+  /** 'His name is Mr. Amis'. */
+  #named(tokens: readonly Token[]): boolean {
+    const { clauses } = this.#casting;
+    const from = clauses === null ? 0 : behind(tokens, 0, clauses.named);
+    if (from === 0 || !hasCapital(tokens[from])) return false;
+    const name = this.#text(tokens, from);
+    this.state.to = { text: this.state.to?.text ?? name, name, isKnown: true };
+    return true;
   }
 
   /** The name of whom the words before describe: 'a customer, Mrs. Lindqvist'. */
@@ -240,8 +349,26 @@ class LetterReader {
     const at = signed > 0 ? signed : own;
     const rest = tokens.slice(at).filter(isWord);
     const isOwn = own > 0 && signed === 0;
-    if (at === 0 || !isName(rest) || (isOwn && rest.length < 2)) return false;
+    const isCard = this.#casting.clauses !== null && has(this.#casting.kindText, this.#casting.clauses.cards);
+    const isSent = isCard && own === 0 && startsNoun(tokens, at, this.#casting);
+    if (at === 0 || (!isName(rest) && !isSent) || (isOwn && rest.length < 2)) return false;
     this.state.from = [this.#text(tokens, at).replace(/^[\s:,-]+/u, '')];
+    return true;
+  }
+
+  /** An age in the text of a life: '78'. */
+  #isAge(tokens: readonly Token[]): boolean {
+    const { clauses, kindText } = this.#casting;
+    const isLife = clauses !== null && has(kindText, `${clauses.lives.past}, ${clauses.lives.present}`);
+    return isLife && shapeOf(tokens, clauses).type === 'age';
+  }
+
+  /** 'A short bio: Ada Moor, potter'. */
+  #subject(tokens: readonly Token[]): boolean {
+    const { clauses, isSpeech, kindText } = this.#casting;
+    const isLife = clauses !== null && isSpeech && has(kindText, clauses.lives.present);
+    if (!isLife || !isName(tokens) || this.state.casts.length > 0) return false;
+    this.state.about = this.#text(tokens);
     return true;
   }
 
@@ -268,6 +395,7 @@ export function readLetter(text: string, reading: Read, words: LetterWords, isSp
   const base: Casting = {
     text,
     words,
+    clauses: clauseWordsOf(language),
     kindText: '',
     isSpeech,
     isClose: false,
@@ -285,14 +413,19 @@ export function readLetter(text: string, reading: Read, words: LetterWords, isSp
   const reader = new LetterReader(reading, casting);
   const first = clauses.find((clause) => !isCourtesy(letterTokens(text, clause.start, clause.end), words));
   const start = headClause ?? first;
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     if (clause === start) {
       const tokens = letterTokens(text, clause.start, clause.end);
       const polite = tokens[behindCourtesies(tokens, 0, words)]?.start ?? clause.end;
       const isVerb =
         kind === null || startsWith(letterTokens(text, kind.start, kind.end), 0, words.addressing);
+      const asked = letterTokens(text, clause.start, kind?.start ?? clause.start);
+      const from = behindCourtesies(asked, 0, words);
+      const verb = behind(asked, from, words.addressing);
+      // 'Thank my colleague Petra in a note because'
+      if (verb > from && startsNoun(asked, verb, casting)) reader.recipient(asked, verb);
       reader.head(kind ? kind.end : polite, clause.end, isVerb);
-    } else reader.clause(clause);
+    } else reader.clause(clause, clauses.slice(at + 1));
   }
   const { state } = reader;
   if (signed !== null) state.from = [trimEndOf(text.slice(signed).trim(), '.! ')];

@@ -4,26 +4,30 @@ import { type DocumentContent, documentContent } from '../../content/document-co
 import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { cardTemplate } from '../cards/card-template.ts';
 import { cardWordsOf } from '../cards/lexicon/index.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
+import { escaped, upperFirst } from '../page/say-phrase.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import type { ChosenTemplate } from '../templates/choose-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
-import { slotParts } from '../templates/slots.ts';
 import { findLetter, formOf } from './find-letter.ts';
 import type { ToldLetter } from './letter.ts';
 import { datedText } from './letter-date.ts';
+import { sampleOf, titleOf } from './letter-title.ts';
 import { letterTokens, startsWith } from './letter-tokens.ts';
 import { letterWordsOf } from './lexicon/index.ts';
 import { readLetter } from './read-letter.ts';
+import { lineWordsOf } from './required/lexicon/index.ts';
+import { requiredLines } from './required/required-lines.ts';
 import { addressOf, greetingOf } from './salutation.ts';
-import { asSentence } from './to-reader.ts';
+import { lengthened } from './stock/lengthen-speech.ts';
+import { speechStockOf } from './stock/lexicon/index.ts';
+import { onlySlot, paragraph, withTold } from './told-blocks.ts';
+import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 export interface WrittenLetter {
   readonly content: DocumentContent;
@@ -31,90 +35,12 @@ export interface WrittenLetter {
   readonly told: ToldLetter;
 }
 
-const onlySlot = /^\{\{(told|ask)(\d?): ([\s\S]*)\}\}$/;
-const longestTopic = 80;
-
 const asLine = (text: string): string => upperFirst(escaped(text));
-const paragraph = (text: string): Block => ({ type: 'paragraph', text });
-
-/** Returns the words of a slot without its marks. */
-const sampleOf = (text: string): string =>
-  slotParts(text)
-    .map((part) => ('text' in part ? part.text : part.sample))
-    .join('');
-
-/** Sentences in one paragraph; with more of them, two are easier to read. */
-const mostInParagraph = 4;
-
-function inParagraphs(sentences: readonly string[]): Block[] {
-  const count = Math.ceil(sentences.length / mostInParagraph);
-  const share = Math.ceil(sentences.length / Math.max(1, count));
-  const parts = Array.from({ length: count }, (_, at) => sentences.slice(at * share, (at + 1) * share));
-  return parts.flatMap((part) => piecesOf(part.join(' '), longestParagraph)).map(paragraph);
-}
-
-/** Maximum number of characters of a paragraph and of a point. */
-const longestParagraph = 8000;
-const longestPoint = 2000;
-
-/** Cuts a text that is too long for one block, between words where there are any. */
-function piecesOf(text: string, longest: number): readonly string[] {
-  if (text.length <= longest) return [text];
-  const space = text.lastIndexOf(' ', longest);
-  const end = space > 0 ? space : longest;
-  return [text.slice(0, end), ...piecesOf(text.slice(end).trim(), longest)];
-}
-
-/** Returns phrases that aren't sentences as samples, for the writer to word. */
-function pointBlocks(told: ToldLetter, lead: string): Block[] {
-  const points = told.points.flatMap((text) => piecesOf(text.replaceAll(/[{}]/g, ''), longestPoint));
-  if (points.length <= 1) return points.map((text) => paragraph(`{{${asSentence(text)}}}`));
-  const items = points.map((text) => ({ text: `{{${asHeadline(text, 'ja')}}}` }));
-  return [paragraph(lead), ...batchesOf(items).map((batch): Block => ({ type: 'list', items: batch }))];
-}
-
-const mostItems = 100;
-const batchesOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / mostItems) }, (_, at) =>
-    items.slice(at * mostItems, (at + 1) * mostItems),
-  );
-
-/** Puts what a prompt tells where a letter has room for it. */
-function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Block[] {
-  const isTold = told.told.length + told.points.length > 0;
-  const places = blocks.filter(
-    (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'told',
-  ).length;
-  const hasAsk = blocks.some(
-    (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'ask',
-  );
-  const share = Math.max(1, Math.ceil(told.told.length / Math.max(1, places)));
-  const asks = hasAsk ? [] : told.asks;
-  let place = 0;
-  const filled = blocks.flatMap((block): Block[] => {
-    const [, slot, , sample = ''] = block.type === 'paragraph' ? (onlySlot.exec(block.text) ?? []) : [];
-    if (slot === 'ask') return told.asks.length > 0 ? inParagraphs(told.asks) : [paragraph(sample)];
-    if (slot !== 'told') return [block];
-    const own = told.told.slice(place * share, (place + 1) * share);
-    place += 1;
-    if (!isTold && told.asks.length === 0 && told.topic === null) return [block];
-    return [
-      ...inParagraphs([...(place === 1 ? asks : []), ...own]),
-      ...(place === places ? pointBlocks(told, lead) : []),
-    ];
-  });
-  if (places > 0) return filled;
-  const greeting = filled.findIndex(
-    (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
-  );
-  const spot = Math.min(filled.length, greeting + (asks.length > 0 ? 1 : 2));
-  const added = [...inParagraphs([...asks, ...told.told]), ...pointBlocks(told, lead)];
-  return filled.toSpliced(spot, 0, ...added);
-}
 
 /** A letter of the prompt's own words, for purposes that the library lacks. */
 function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
   const { labels } = pageWordsOf(request.written);
+  const closing = clauseWordsOf(request.written)?.closing ?? null;
   if (told.isSpeech) return [paragraph('{{told: …}}')];
   return [
     paragraph('{{from: -}}'),
@@ -123,6 +49,7 @@ function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
     paragraph(labels.greeting.replace('{name}', '{{to: -}}')),
     ...(told.asks.length > 0 ? [paragraph('{{ask: -}}')] : []),
     paragraph('{{told: …}}'),
+    ...(closing === null || told.isClose ? [] : [paragraph(closing)]),
     paragraph(labels.regards),
     paragraph('{{from: -}}'),
   ];
@@ -207,36 +134,23 @@ function afterGreeting(blocks: readonly Block[], written: string): Block[] {
 }
 const longestGreeting = 70;
 
-/** Returns the headline: what the letter is about, or the one of its template. */
-function titleOf(own: string, told: ToldLetter, template: Template | null, request: WriteRequest): string {
-  const { written } = request;
-  const { titles } = pageWordsOf(written);
-  const isNamed = !/\{\{name/.test(own) || told.people.length > 0;
-  const { kindText, language } = request.facts;
-  const called =
-    kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
-  const usual = called ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
-  const title = own === '' || !isNamed ? usual : sampleOf(own);
-  const { topic, people } = told;
-  // 'In memory' alone doesn't say of whom.
-  if (told.isSpeech && people.length > 0 && !people.some((name) => title.includes(name)))
-    return `${title}: ${new Intl.ListFormat(written, { type: 'conjunction' }).format(people.map(escaped))}`;
-  if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
-  const about = asHeadline(topic, written);
-  if (fold(about).includes(fold(title))) return about;
-  // One word, such as 'Dog', says too little.
-  if (letterTokens(about).length < fewestTopicWords) return title;
-  return letterTokens(title).length <= mostTitleWords ? `${title}: ${about}` : about;
-}
-const mostTitleWords = 3;
-const fewestTopicWords = 2;
 /** From this fit on, a letter of the library is about the very case of the prompt. */
 const surelyFits = 0.8;
 
 /** Returns a request for a job as one to work: 'apply as a baker', not for one. */
 function asApplicant(ask: string, one: string | null, written: ReaderLanguage): string {
   const [word = '', as = ''] = cardWordsOf(written)?.applying.split('=') ?? [];
-  return one === null ? ask : ask.replace(` ${word} ${one}`, () => ` ${as} ${one}`);
+  if (one === null) return ask;
+  const at = ask.indexOf(` ${word} ${one}`);
+  const rest = ask.slice(at + ` ${word} ${one}`.length);
+  // 'A night nurse position' is no night nurse.
+  const isWhole = at >= 0 && (/^\W*$/u.test(rest) || isPrepositionFirst(rest, written));
+  return isWhole ? `${ask.slice(0, at)} ${as} ${one}${rest}` : ask;
+}
+
+function isPrepositionFirst(rest: string, written: ReaderLanguage): boolean {
+  const clauses = clauseWordsOf(written);
+  return clauses === null || startsWith(letterTokens(rest.trim()), 0, clauses.prepositions);
 }
 
 /** Writes the letter or the speech that a prompt asks for. */
@@ -249,7 +163,12 @@ export function writeLetter(
   const reading = { language: facts.language, spans: request.spans };
   const dated = datedText(text, facts);
   const date = dated.date ?? formatDate(request.today, written);
-  const read = readLetter(dated.text, reading, letterWordsOf(facts.language), isSpeech);
+  const lineWords = isSpeech ? null : lineWordsOf(facts.language);
+  const lines = lineWords && requiredLines(dated.text, lineWords);
+  const wanted = lines
+    ? dated.text.slice(0, lines.start) + ' '.repeat(lines.end - lines.start) + dated.text.slice(lines.end)
+    : dated.text;
+  const read = readLetter(wanted, reading, letterWordsOf(facts.language), isSpeech);
   const isEmpty = read.asks.length + read.told.length + read.points.length === 0;
   const found = findLetter(read, text, written, shelf.heads);
   const chosen = isEmpty || !found?.isSure ? near : null;
@@ -274,7 +193,13 @@ export function writeLetter(
       ? [block]
       : (fillValue([block], written, slots) as Block[]),
   );
-  const blocks = afterGreeting(withTold(filled, told, lead), written);
+  const letter = afterGreeting(withTold(filled, told, lead, written), written);
+  const stock = isSpeech ? speechStockOf(written) : null;
+  const hasLines = letter.some(({ type }) => type === 'table');
+  const blocks = [
+    ...(stock ? lengthened(letter, text, stock) : letter),
+    ...(hasLines ? [] : (lines?.blocks ?? [])),
+  ];
   const titled = own ? fillTitle(own.title, slots, written) : '';
   const title = titleOf(titled || (own?.title ?? ''), told, template, request);
   const shape = lookOf(facts, seed);

@@ -10,6 +10,8 @@ import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { formOf } from '../letters/find-letter.ts';
+import { writeGreeting } from '../letters/greetings/write-greeting.ts';
+import { writeLife } from '../letters/lives/write-life.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
@@ -104,8 +106,12 @@ export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
   const found = chooseTemplate(request, shelf);
+  const life = writeLife(request);
+  if (life) return life;
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
+  const greeting = writeGreeting(request, found && shelf.read(found.head.name));
+  if (greeting) return greeting;
   // Rows of a prompt are no names of parts to write.
   const passages = facts.sheet && hasRows(facts.sheet) ? null : writePassagePage(request);
   if (passages) return passages;

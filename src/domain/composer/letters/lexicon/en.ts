@@ -3,7 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const english: LetterWords = {
   letters:
-    'letter, cover letter, email, e-mail, mail, note, thank you note, thank-you note, message, ltr, complaint, apology, resignation, recommendation, reference, application, appeal, invitation, write, email, message, reply, response, notice, memo, reminder, condolences, announcement, speech, toast, eulogy, tribute, talk, vows, remarks',
+    'letter, cover letter, email, e-mail, mail, note, thank you note, thank-you note, message, ltr, complaint, apology, resignation, recommendation, reference, application, appeal, invitation, write, email, message, reply, response, notice, memo, reminder, condolences, announcement, obituary, death notice, bio, biography, request, petition, thank-you, thank you card, thank-you card, greeting card, birthday card, get well card, get-well card, sympathy card, condolence card, anniversary card, farewell card, goodbye card, congratulations card, wedding card, card, speech, toast, eulogy, tribute, talk, vows, remarks',
   addressing: 'email, message, tell, ask, thank, write, text, remind, invite, inform, notify',
   speeches: 'speech, toast, eulogy, tribute, welcome talk, class talk, remarks, wedding vows, a few words',
   courtesies:
@@ -35,7 +35,8 @@ export const english: LetterWords = {
   relatives: {
     you: 'you',
     words: 'who',
-    verbs: 'is=you are, are=you are, was=you were, were=you were, has=you have, have=you have',
+    verbs:
+      'hasn’t=you haven’t, haven’t=you haven’t, isn’t=you aren’t, wasn’t=you weren’t, doesn’t=you don’t, didn’t=you didn’t, won’t=you won’t, can’t=you can’t, never=you never, always=you always, is=you are, are=you are, was=you were, were=you were, has=you have, have=you have',
     past: {
       endings: /^\p{L}{2,30}ed$/u,
       verbs:
@@ -65,6 +66,11 @@ export const english: LetterWords = {
     ask, asks, asking, beg, begging > for = +I am asking you for {rest}.
     ask, asks, asking, find out > if, whether, what, when, why, how, where, which, who = +Please let me know {link} {rest}.
     ask for, asking for, request, requests, requesting = +I would like to request {rest}.
+    explain, explains, explaining, tell, telling, mention, mentioning, point out > why =
+    mention, mentions, mentioning, say, saying, add, adding, stress > how = I want you to know {link} {rest}.
+    explain, explains, explaining, describe, describing, show, showing, tell, telling > how, what, when, where, which = This is {link} {rest}: [[{link} {rest}]].
+    ask, asks, asking, request, requesting, demand, demanding > that = +I am asking that {rest}.
+    mention, mentions, mentioning, include, including, bring up > the, our, my, his, her, their, a, an = I would also like to mention {link} {rest}.
     remind, reminds, reminding > that = +Please remember that {rest}.
     remind, reminds, reminding > about, of = +I would like to remind you about {rest}.
     remind, reminds, reminding > to = +Please remember to {rest}.
@@ -82,6 +88,7 @@ export const english: LetterWords = {
     let them know, let him know, let her know, letting them know, letting him know, letting her know, tell them, tell him, tell her, telling them, telling him, telling her, telling, tell, say, saying, mention, explain, explaining, point out, add, note, include, stress =
     because =
     cancel, cancelling, canceling, terminate, terminating = +I would like to cancel {rest}.
+    end, quit, postpone, reschedule, return, extend, renew, book, reserve, buy, borrow, rent = +I would like to {word} {rest}.
     decline, declining, turn down, turning down = +I have to decline {rest}.
     accept, accepting = +I am happy to accept {rest}.
     dispute, disputing = +I dispute {rest}.
@@ -99,6 +106,7 @@ export const english: LetterWords = {
     for @ apology, apologies, sorry = +I apologize for {rest}.
     about, for @ complaint = +I would like to complain about {rest}.
     to, for @ invitation = +I would like to invite you to {rest}.
+    for @ sponsorship, donation, fundraising, support = +I am asking you for your support for {rest}.
     for @ request = +I would like to request {rest}.
     for, to @ cover letter, application = +I would like to apply for {rest}.
     on, for @ congratulations, congratulation = +Congratulations on {rest}.
