@@ -1,5 +1,7 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { isOneWord } from '../templates/word-forms.ts';
 import { passageWords } from './lexicon/index.ts';
 import type { PartGuide } from './lexicon/passage-words.ts';
 import type { PassageIndex } from './passage-index.ts';
@@ -47,11 +49,13 @@ function blockOf({ shape, lines }: PartGuide): Block {
 /** Returns what belongs in a part that the library knows nothing of, a gap and sample text; null in languages without guides. */
 export function guidePart(name: string, index: PassageIndex, language: ReaderLanguage): Block | null {
   const guides = passageWords[language]?.parts ?? [];
-  const said = index.stemsOf(name);
+  const isNamed = ({ names }: PartGuide, word: string): boolean =>
+    index.stemsOf(names).some((stem) => index.stemsOf(word).includes(stem)) ||
+    names.split(' ').some((other) => isOneWord(other, word));
   // The last word of a name says most: 'next steps', 'business model'.
-  const named = said
+  const named = tokenize(name)
     .toReversed()
-    .flatMap((stem) => guides.find((guide) => index.stemsOf(guide.names).includes(stem)) ?? []);
+    .flatMap(({ folded }) => guides.find((guide) => isNamed(guide, folded)) ?? []);
   const guide = named[0] ?? guides.at(-1);
   return guide ? blockOf(guide) : null;
 }
