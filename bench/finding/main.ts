@@ -8,11 +8,12 @@ import {
 } from '../../src/domain/composer/templates/weigh-templates.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
 import { type Choice, chanceOf, fitAcceptance, fitRanking, type Sample } from './fit.ts';
+import { judgedPrompts } from './measure-shelf.ts';
 import { trainingQueries } from './read-queries.ts';
 
 /*
- * `npm run train -- templates`: fits the choice of templates to data/composer/template-queries-dev.tsv and to
- * the asks of the templates, and writes src/domain/composer/templates/choosing-weights.json. Each ask is a
+ * `npm run train -- templates`: fits the choice of templates to data/composer/template-queries-dev.tsv, to
+ * data/composer/shelf-dev.tsv and to the asks of the templates, and writes src/domain/composer/templates/choosing-weights.json. Each ask is a
  * query against an index without it; with its template removed, it is a query without an answer.
  * Deterministic.
  */
@@ -39,6 +40,7 @@ const named = (values: readonly number[]): Evidence =>
 const shelf = openTemplateShelf();
 const queries = trainingQueries(
   new URL('../../data/composer/template-queries-dev.tsv', import.meta.url),
+  judgedPrompts('dev').map(({ prompt, right, near }) => ({ text: prompt, wanted: [...right, ...near] })),
   shelf,
 );
 const sizes = { typed: 0, asks: 0 };

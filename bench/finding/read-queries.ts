@@ -59,8 +59,13 @@ const withAndWithout = (queries: readonly Query[]): Query[] => {
   ];
 };
 
-export function trainingQueries(file: string | URL, { heads }: TemplateShelf): readonly Query[] {
-  const typed = readTyped(file).map(
+/** @param judged prompts with their documents, as in shelf-dev.tsv */
+export function trainingQueries(
+  file: string | URL,
+  judged: readonly { readonly text: string; readonly wanted: readonly string[] }[],
+  { heads }: TemplateShelf,
+): readonly Query[] {
+  const typed = [...readTyped(file), ...judged].map(
     ({ text, wanted }): Query => ({ request: requestFor(text), wanted, source: 'typed', share: 1 }),
   );
   // Outlines are found by name, not by the topic of a prompt.

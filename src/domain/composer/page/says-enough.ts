@@ -44,9 +44,11 @@ const mostBesideOutline = {
   sentences: { clauses: 6, characters: 240 },
 };
 const fewGaps = 4;
+/** Groups whose outlines ask about the subject, of which facts of a prompt say little. */
+const onSubjects: ReadonlySet<string> = new Set(['explainer', 'faq', 'guide']);
 export function outlines(facts: Facts, { head, content }: Template): boolean {
-  const isTalk = isForAnySubject(head) && head.format.startsWith('slides');
-  const isOpen = gapsOf(content).length > fewGaps && !isTalk;
+  const isOnSubject = isForAnySubject(head) || onSubjects.has(head.kind);
+  const isOpen = gapsOf(content).length > fewGaps && !isOnSubject;
   const most = mostBesideOutline[isOpen ? 'gaps' : 'sentences'];
   const own = ownPhrases(facts);
   const clauses = own.reduce((sum, { text }) => sum + text.split(', ').length, 0);

@@ -83,9 +83,12 @@ function withOwnSubject(content: DocumentContent, { facts, written, seed }: Writ
 
 /** Switches a template between slides and text if the prompt asks for the other form. */
 function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): DocumentContent {
-  if (facts.kind === null) return content;
+  // 'Study sheet' is no kind of its own, but calls no slides.
+  if (facts.kind === null && facts.kindText === null) return content;
   const isDeck = content.look.format.startsWith('slides');
   if (isDeck === (facts.kind === 'deck')) return content;
+  // What the prompt calls like the template is that, in whatever form.
+  if (facts.kind === null && fold(facts.kindText ?? '').includes(fold(content.kind ?? ' '))) return content;
   const { format, orientation } = lookOf(facts, seed);
   return { ...content, look: { ...content.look, format, orientation } };
 }

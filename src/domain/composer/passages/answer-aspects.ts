@@ -1,5 +1,6 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { lettersIn } from '../templates/fill-template.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { blocksAsSamples } from './as-samples.ts';
 import { findPassages } from './find-passages.ts';
@@ -22,6 +23,9 @@ const mostItems = 7;
 const mostBlocks = 3;
 /** Passages that are read for an aspect. */
 const mostRead = 6;
+
+/** Shorter passages say nothing without the rest of their document. */
+const fewestCharacters = 60;
 
 interface ReadPassage extends Passage {
   readonly document: IndexedDocument;
@@ -48,7 +52,7 @@ export function answerAspects(
   const read = ({ passage: { document, at } }: WeighedPassage): ReadPassage[] => {
     const template = shelf.read(document.head.name);
     const passage = template && passagesOf(template.content)[at];
-    return passage ? [{ ...passage, document }] : [];
+    return passage && lettersIn(passage.blocks) >= fewestCharacters ? [{ ...passage, document }] : [];
   };
   const found = findPassages(asked, index).map((each) => {
     const top = each[0]?.chance ?? 1;

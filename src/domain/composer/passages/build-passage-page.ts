@@ -3,10 +3,12 @@ import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { slideRoom } from '../../content/present/slide-room.ts';
 import { slidesOfBlocks } from '../../content/present/slides-of-blocks.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Template } from '../../templates/template.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
 import type { AnsweredAspect } from './answer-aspects.ts';
 import { blocksAsSamples, factsAsSamples } from './as-samples.ts';
+import { guidePart } from './guide-part.ts';
 import type { PassageIndex } from './passage-index.ts';
 import type { Aspect } from './read-aspects.ts';
 
@@ -21,7 +23,7 @@ export interface PassagePage {
   /** The document for the subject, or the outline of the kind. */
   readonly base: Template | null;
   readonly index: PassageIndex;
-  readonly language: string;
+  readonly language: ReaderLanguage;
 }
 
 /** Sections on a page, with those of the document that was written for its subject. */
@@ -127,14 +129,22 @@ function leadOf(base: Template | null, language: string): string {
 }
 
 /** Returns the sections of the aspects, in the order of the prompt. */
-function ownSections({ aspects, answers, base, isChecklist }: PassagePage): readonly Section[] {
+function ownSections({
+  aspects,
+  answers,
+  base,
+  isChecklist,
+  index,
+  language,
+}: PassagePage): readonly Section[] {
   return aspects.map(({ name, told }, at): Section => {
     const own: Block[] = told ? [{ type: 'paragraph', text: upperFirst(escaped(told)) }] : [];
     const said = [...own, ...(answers[at]?.blocks ?? [])];
     const blocks = isChecklist ? checked(said) : said;
+    const guide = guidePart(name, index, language);
     const gap: Block = isChecklist
       ? { type: 'list', items: [{ text: gapIn(base, name), checked: false }] }
-      : { type: 'paragraph', text: gapIn(base, name) };
+      : (guide ?? { type: 'paragraph', text: gapIn(base, name) });
     return { heading: upperFirst(escaped(name)), blocks: blocks.length > 0 ? blocks : [gap] };
   });
 }

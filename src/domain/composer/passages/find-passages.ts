@@ -1,82 +1,21 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { fold, tokenize } from '../../reader/tokenize.ts';
-import { kindTitle } from '../../templates/kind-title.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
-import { formOf } from '../letters/find-letter.ts';
 import type { KindId } from '../page/kinds.ts';
+import { askedGroups } from '../templates/asked-groups.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
-import { passageWords } from './lexicon/index.ts';
 import { type IndexedDocument, type PassageIndex, passageIndex } from './passage-index.ts';
 import type { ReadAspects } from './read-aspects.ts';
-import { type Asked, leastChance, type WeighedPassage, weighPassages } from './weigh-passages.ts';
-
-const plain = (words: string): string =>
-  ` ${tokenize(fold(words))
-    .map(({ folded }) => folded)
-    .join(' ')} `;
-
-/** Returns the names by which a document's kind is asked for. */
-const namesOf = ({ kind, outline }: TemplateHead): string[] => [kindTitle(kind), ...outline];
-
-/** Groups of documents whose name says what they are, whatever else the prompt names, with their kinds. */
-export const namedGroups: Readonly<Record<string, KindId>> = {
-  faq: 'article',
-  'company-policy': 'article',
-  'house-rules': 'article',
-  'school-rules': 'article',
-  guide: 'article',
-  checklist: 'checklist',
-  'lesson-plan': 'lesson',
-  comparison: 'article',
-};
-
-interface GroupName {
-  readonly kind: string;
-  readonly name: string;
-}
-const groupNames = new WeakMap<readonly TemplateHead[], Map<ReaderLanguage, readonly GroupName[]>>();
-
-/** Returns the names of all groups of documents in a language, the longest first. */
-function groupNamesIn(heads: readonly TemplateHead[], language: ReaderLanguage): readonly GroupName[] {
-  const known = groupNames.get(heads) ?? new Map<ReaderLanguage, readonly GroupName[]>();
-  groupNames.set(heads, known);
-  const found =
-    known.get(language) ??
-    [
-      ...heads
-        .filter(
-          (each) =>
-            each.outline.length > 0 && each.language.split('-')[0] === language && formOf(each) === null,
-        )
-        .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) }))),
-      ...Object.entries(passageWords[language]?.groups ?? {}).flatMap(([kind, names]) =>
-        names.split(', ').map((name) => ({ kind, name: plain(name) })),
-      ),
-    ].sort((one, other) => other.name.length - one.name.length);
-  known.set(language, found);
-  return found;
-}
-
-/** Returns the groups of documents that the words before a list name, and those words. */
-function askedKinds(
-  head: string,
-  heads: readonly TemplateHead[],
-  language: ReaderLanguage,
-): { readonly kinds: ReadonlySet<string>; readonly names: ReadonlySet<string> } {
-  const said = plain(head);
-  const named = groupNamesIn(heads, language).filter(
-    ({ name }) => said.includes(name) || (name.length > 6 && said.includes(`${name.trimEnd()}s `)),
-  );
-  // In 'FAQ for a wedding venue', the wedding asks for no speech.
-  const ofParts = named.filter(({ kind }) => namedGroups[kind] !== undefined);
-  const asking = ofParts.length > 0 ? ofParts : named;
-  const [longest] = asking;
-  const kinds = asking.filter(({ name }) => name.length === longest?.name.length).map(({ kind }) => kind);
-  return { kinds: new Set(kinds), names: new Set(asking.flatMap(({ name }) => name.trim().split(' '))) };
-}
+import {
+  type Asked,
+  type Evidence,
+  leastChance,
+  type WeighedPassage,
+  weighPassages,
+} from './weigh-passages.ts';
 
 /** Groups of documents of a kind that is named by no words of theirs. */
 const groupsOf: Readonly<Partial<Record<KindId, readonly string[]>>> = {
@@ -99,7 +38,7 @@ export function readAsked(
 ): Asked {
   const index = passageIndex(shelf, language);
   const opening = text.slice(0, head);
-  const { kinds, names } = askedKinds(opening, shelf.heads, language);
+  const { kinds, names } = askedGroups(opening, shelf.heads, language);
   const words = tokenize(opening)
     .filter(
       ({ text: word, folded, start }) =>
@@ -117,9 +56,21 @@ export function readAsked(
   };
 }
 
+/** A document shares its subject with a prompt if this share of either is the other's. */
+const leastShared = 0.35;
+
+/** Returns whether a passage is about the subject of a prompt, or about any. */
+const isOfSubject = ({ subject, own, any }: Evidence, asked: Asked): boolean =>
+  any > 0 || asked.subject.length === 0 || Math.max(subject, own) >= leastShared;
+
 /** Returns the passages that answer each aspect, the likeliest first. */
 export const findPassages = (asked: Asked, index: PassageIndex): readonly (readonly WeighedPassage[])[] =>
-  asked.aspects.map((_, at) => weighPassages(asked, at, index).filter(({ chance }) => chance >= leastChance));
+  asked.aspects.map((_, at) =>
+    weighPassages(asked, at, index).filter(
+      ({ chance, evidence }) =>
+        chance >= leastChance && evidence.heading + evidence.section > 0 && isOfSubject(evidence, asked),
+    ),
+  );
 
 /** Returns the document of the asked kind from which most answers come, if it gives half of them. */
 export function mainDocument(

@@ -1,3 +1,4 @@
+import { kinOf } from '../templates/asked-groups.ts';
 import type { IndexedDocument, IndexedPassage, PassageIndex } from './passage-index.ts';
 import weights from './passage-weights.json' with { type: 'json' };
 
@@ -44,37 +45,6 @@ export interface WeighedPassage {
   readonly evidence: Evidence;
   /** How likely it answers the aspect, from 0 to 1. */
   readonly chance: number;
-}
-
-/** Groups of documents that are written alike. */
-const alike: readonly (readonly string[])[] = [
-  ['company-policy', 'house-rules', 'school-rules', 'safety', 'bylaws', 'tenant-notice', 'onboarding'],
-  ['faq', 'house-rules', 'company-policy', 'product-sheet', 'household', 'volunteering', 'guide'],
-  ['guide', 'house-rules', 'faq', 'onboarding', 'household', 'manual', 'explainer', 'procedure'],
-  ['lesson-plan', 'syllabus', 'worksheet', 'training-plan', 'training-deck'],
-  ['training-plan', 'project-plan', 'meal-plan', 'event-plan', 'household', 'moving', 'onboarding', 'guide'],
-  [
-    'checklist',
-    'moving',
-    'packing-list',
-    'household',
-    'event-plan',
-    'onboarding',
-    'offboarding',
-    'cleaning-schedule',
-    'safety',
-    'guide',
-    'school-trip',
-  ],
-  ['deck', 'talk', 'training-deck', 'pitch', 'explainer', 'proposal', 'business-plan', 'marketing-plan'],
-  ['deck', 'training-deck', 'company-policy', 'guide', 'onboarding', 'case-study', 'safety', 'comparison'],
-  ['comparison', 'explainer', 'guide'],
-];
-
-function kinOf(kinds: ReadonlySet<string>, kind: string): number {
-  if (kinds.size === 0) return 0.5;
-  if (kinds.has(kind)) return 1;
-  return alike.some((group) => group.includes(kind) && group.some((other) => kinds.has(other))) ? 0.6 : 0;
 }
 
 /** Returns the share of stems that have a property, by rarity. */

@@ -18,11 +18,12 @@ import { asHeadline, asPoint } from '../page/say-phrase.ts';
 import { tidyContent } from '../page/tidy-content.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import type { WriteRequest } from '../page/write-request.ts';
+import { namedGroups } from '../templates/asked-groups.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
 import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
 import { buildPassagePages } from './build-passage-page.ts';
 import { factsAround } from './facts-around.ts';
-import { mainDocument, namedGroups, readAsked } from './find-passages.ts';
+import { mainDocument, readAsked } from './find-passages.ts';
 import { passageIndex } from './passage-index.ts';
 import { type ReadAspects, readAspects } from './read-aspects.ts';
 

@@ -4,7 +4,7 @@ import { fillValue } from './fill-values.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';
 
 /** Counts the characters of all texts below a value. Non-text fields add very few. */
-function lettersIn(value: unknown): number {
+export function lettersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, inner) => sum + lettersIn(inner), 0);

@@ -1,7 +1,8 @@
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
-import { familyOf, type KindId } from '../page/kinds.ts';
+import { askedGroups, kinOf } from './asked-groups.ts';
 import { type Asked, askedTerms, type TemplateRequest } from './asked-terms.ts';
+import { canServe, likeKind } from './kind-fit.ts';
 import {
   mostWeight,
   otherForm,
@@ -35,6 +36,11 @@ export const evidenceNames = [
   // Weight of the rarest request word that the template lacks, and total weight of those it contains.
   'lacking',
   'mass',
+  // Whether its group is the one that the request names, or one that is written alike.
+  'group',
+  // Share of the title's subject that is the request's, and share of the request's subject that it never mentions.
+  'titled',
+  'absent',
 ] as const;
 
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
@@ -88,59 +94,14 @@ const isNamedFor = 0.5;
 const otherSubjectWeight = mostWeight / 2;
 const leastTitled = 0.7;
 
-/** Kinds that only templates of the same group can serve. */
-const ownForm: Readonly<Partial<Record<KindId, string>>> = {
-  flyer: 'posted',
-  poster: 'posted',
-  sign: 'posted',
-  invitation: 'invitation',
-  card: 'card',
-  voucher: 'voucher',
-  ticket: 'ticket',
-  certificate: 'certificate',
-  invoice: 'bill',
-  quote: 'bill',
-  receipt: 'bill',
-  order: 'bill',
-  cv: 'cv',
-};
-
-/** Kinds with text too long to read on a wall. */
-const atDesk: ReadonlySet<KindId> = new Set<KindId>([
-  'article',
-  'deck',
-  'lesson',
-  'report',
-  'newsletter',
-  'minutes',
-]);
-
-/** Returns whether a template of one kind can serve another: a program can't serve as a poster. */
-function canServe(kind: KindId | null, own: KindId | null): boolean {
-  if (kind === null || own === null || ownForm[kind] === ownForm[own]) return true;
-  // Rules may hang on the wall, and a list of things to do, too. What is read at a desk may not.
-  return ownForm[kind] === undefined && !atDesk.has(kind) && ownForm[own] === 'posted';
-}
-
-/**
- * Returns how well a template serves another kind: the same topic may be a list in one and a letter in the
- * other.
- */
-function likeKind(kind: KindId | null, own: KindId | null): number {
-  if (kind === null || own === kind) return 1;
-  if (own === null) return 0.85;
-  // Text converts to slides, and slides convert to text.
-  if (own === 'deck') return kind === 'article' ? 0.75 : 0.4;
-  if (kind === 'deck') return familyOf(own) === 'paper' ? 0.75 : 0.4;
-  return familyOf(own) === familyOf(kind) ? 0.85 : 0.5;
-}
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Minimum weight of a kind's modifier that states a purpose: 'complaint' of 'complaint letter'. */
 const purposeWeight = 1.6;
 /** Minimum similarity for a template to be about a word. */
 const isAbout = 0.3;
+/** Minimum similarity for a template to mention a word anywhere. */
+const isMentioned = 0.1;
 /** From this share on, a word of a prompt belongs to its subject, rather than to its readers. */
 const ofSubject = 0.6;
 /** Normalizes the total weight: five of the rarest words. */
@@ -231,10 +192,15 @@ export function weighTemplates(
   /** Whether the request calls its document what a template is called. */
   const isCalled = (number: number): boolean =>
     asked.some(({ isKind, found: { likeness } }) => isKind && (likeness.get(number) ?? 0) >= isNamedFor);
+  const isOfSubject = ({ isKind, share }: Asked): boolean => !isKind && share >= ofSubject;
+  const subjectTerms = asked.filter(isOfSubject);
+  const subjectWeights = asked.map((term, at) => (isOfSubject(term) ? (weights[at] ?? 0) : 0));
+  const ofSubjectTerms = sum(subjectWeights);
+  const groups = askedGroups(facts.kindText ?? '', shelf.heads, written).kinds;
   const weighed: WeighedTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of index.templates.entries()) {
     if (head.outline.length > 0 || (isGone(head) && leftOut.ask === undefined)) continue;
-    if (!canServe(facts.kind, own)) continue;
+    if (!canServe(facts.kind, own, head)) continue;
     const has = found.map(({ covered }) => covered.get(number) ?? 0);
     const mass = sum(weights.map((weight, at) => weight * (has[at] ?? 0)));
     const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };
@@ -254,7 +220,6 @@ export function weighTemplates(
     const otherSubject = ofOneSubject.has(head.kind)
       ? topics.filter((_, at) => (has[at] ?? 0) < isNamedFor)
       : [];
-    const subjectTerms = asked.filter(({ isKind, share }) => !isKind && share >= ofSubject);
     const ofSubjects = sum(subjects.map(({ weight }) => weight));
     const titled =
       ofSubjects === 0
@@ -292,6 +257,12 @@ export function weighTemplates(
         purpose: purposes.length === 0 || purposes.some((at) => (has[at] ?? 0) >= otherForm) ? 1 : 0,
         lacking: Math.max(0, ...lacking) / mostWeight,
         mass: Math.min(1, mass / fullMass),
+        group: kinOf(groups, head.kind),
+        titled,
+        absent:
+          ofSubjectTerms === 0
+            ? 0
+            : sum(subjectWeights.filter((_, at) => (has[at] ?? 0) < isMentioned)) / ofSubjectTerms,
       },
     });
   }

@@ -198,7 +198,7 @@ export function matchTopic(
   const evidence = requestEvidence(read, request, words);
   const chance = chanceOfBest(ranked, evidence);
   // What has a price is for sale.
-  if (!name || best.isForOther || evidence.money > 0 || chance < least) return null;
+  if (!name || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
   // 'Presentation about zorbing' isn't about presentations.
   const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
   if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;

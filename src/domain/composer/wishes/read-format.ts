@@ -13,6 +13,8 @@ export interface ReadFormat {
 /** ISO 216 sizes: A4 and A5 as they are, larger ones as A4, smaller ones as A5. */
 const isoSize =
   /(?<![\p{L}\p{N}])(?:din[\s-]?)?([ab])[\s-]?(10|\d)(?![\p{N}:])(?![.,]\p{N})(?!\p{Script=Latin}{3})/iu;
+/** In 'a 6th grade' and 'a 5 day trip', the letter is an article. */
+const counted = /(?<!din )(?<![\p{L}\p{N}])a \d{1,2}(?:\s*-?\p{L}|\s\p{N})/gu;
 const ratio = /(?<!\d)(16|4|9|1)\s?[:x×/]\s?(9|3|16|1)(?!\d)/;
 
 const byRatio: Readonly<Record<string, DocumentFormat>> = {
@@ -36,7 +38,7 @@ export function readFormatCode(text: string): Omit<ReadFormat, 'orientation'> {
   const shape = ratio.exec(text);
   const byShape = shape && byRatio[`${shape[1]}:${shape[2]}`];
   if (byShape) return { format: byShape, isApproximated: false };
-  const size = isoSize.exec(text);
+  const size = isoSize.exec(text.replaceAll(counted, ' '));
   if (!size) return { isApproximated: false };
   const number = Number(size[2]);
   const isExact = size[1]?.toLowerCase() === 'a' && number >= 4 && number <= 6;

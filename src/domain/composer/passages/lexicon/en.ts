@@ -1,3 +1,4 @@
+import { enParts } from './en-parts.ts';
 import type { PassageWords } from './passage-words.ts';
 
 export const en: PassageWords = {
@@ -12,4 +13,5 @@ export const en: PassageWords = {
     comparison: 'comparison, compare, comparing, versus, vs, pros and cons, or',
     'training-plan': 'study plan, training plan, week plan, weeks plan',
   },
+  parts: enParts,
 };

@@ -58,6 +58,8 @@ export interface WeighedTopic {
   readonly lacked: readonly number[];
   /** Whether it is for what another topic is about, as in 'first aid for dogs'. */
   readonly isForOther: boolean;
+  /** Whether the words make its name one of another thing, as in 'food bank', or name it only as readers. */
+  readonly isOtherThing: boolean;
   /** Whether its name is misspelled. */
   readonly hasSlip: boolean;
 }
@@ -82,6 +84,8 @@ interface Term {
   readonly isForReaders: boolean;
   /** Whether it ends such words and is nobody: 'for dogs'. */
   readonly isForThing: boolean;
+  /** Whether it names people for whom the page is. */
+  readonly isForPeople: boolean;
   readonly isOfKind: boolean;
   /** Number of its phrase: words without a small word or a mark between them. */
   readonly phrase: number;
@@ -105,6 +109,8 @@ function termsOf(
       return [];
     }
     if (phraseEnd(tokens, at, words.toward) > at) toward = at;
+    // Behind 'for tenants about', the subject follows.
+    else if (phraseEnd(tokens, at, words.about) > at) toward = -1;
     if (!mayName(token.folded, language)) return [];
     const isOwn = role === 'other' && !isListed && saysSomething(token.folded, language);
     const forms = index.known(token.folded);
@@ -118,6 +124,7 @@ function termsOf(
         isProper: isOwn && isProper(text, token.start, token.text, language),
         isForReaders: toward >= 0,
         isForThing: toward >= 0 && read[at + 1]?.role !== 'other' && !isPeople(tokens, at, words),
+        isForPeople: role === 'reader' || (toward >= 0 && isPeople(tokens, at, words)),
         isOfKind: isOwn && isOfKind === true,
         phrase,
       },
@@ -222,11 +229,17 @@ function evidenceFor(
     return head !== undefined && name.terms.includes(head);
   };
   const isLacked = (term: Term): boolean => !term.isForReaders && placeOf(term) === undefined;
+  // A word of the name's own phrase that its text never has makes another thing of it: 'food bank'.
+  const qualifier = outside.find(({ at }) => at === (headsLast ? first - 1 : last + 1));
+  const isQualified = qualifier !== undefined && isBeside(qualifier) && placeOf(qualifier) === undefined;
+  const isOnlyReaders =
+    name.terms.every(({ isForPeople }) => isForPeople) && lacked.some((term) => !term.isForReaders);
   return {
     topic,
     said,
     lacked: lacked.map(({ at }) => at),
     isForOther: outside.some((term) => term.isForThing && term.at === last + 2 && isOther(term)),
+    isOtherThing: (isQualified && name.terms.length === 1) || isOnlyReaders,
     hasSlip: name.terms.some(({ forms }) => forms.every(({ like }) => like === likeness.slip)),
     evidence: {
       named: name.named,
