@@ -29,7 +29,7 @@ export function withShortDays(text: string, language: ReaderLanguage): string {
     const isBeside =
       (behind !== null && (behind[1] === undefined || isDay(behind[1]))) ||
       isDay(beforeDay.exec(text.slice(Math.max(0, at - 14), at))?.[1]) ||
-      (isListed && /[,:;\n]\s*$/u.test(text.slice(0, at)));
+      (isListed && /[,:;\n] ?$/u.test(text.slice(Math.max(0, at - 2), at)));
     return isWordOf(word, words.days) || isBeside ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }

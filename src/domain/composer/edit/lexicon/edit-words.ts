@@ -1,5 +1,5 @@
 /** Words of what is said to the writer of the page rather than to its readers. */
-export interface AsideWords {
+interface AsideWords {
   /** Begin a clause on how the page is made: 'make it'. */
   readonly makes: string;
   /** Tell what happens to the finished page: 'we print'. */
