@@ -24,7 +24,7 @@ function editFacts(
   return {
     facts: items
       .filter((item) => !isBare(item))
-      .map((item) => withoutLabel({ ...item, value: editLine(item.value, language) }, language)),
+      .map((item) => withoutLabel({ ...item, value: editLine(item.value, language) })),
     bare: items.filter(isBare).map(({ value }) => value),
   };
 }

@@ -10,8 +10,6 @@ export const german: EditWords = {
   languages: '',
   days: '',
   unsureDays: '',
-  placeLeads: '',
-  timeLeads: 'am',
   asides: {
     makes:
       'mach es, mach das, mach sie, mache es, machen sie es, machen sie das, halt es, halte es, lass platz, gestalte es, es soll aussehen, es soll schön, ich will, ich möchte, ich hätte gern, nicht zu',

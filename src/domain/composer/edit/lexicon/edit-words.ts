@@ -32,8 +32,5 @@ export interface EditWords {
   /** Short names of days that are no other word, and those that are. */
   readonly days: string;
   readonly unsureDays: string;
-  /** Prepositions before a value that repeat its label: 'at' of a place. */
-  readonly placeLeads: string;
-  readonly timeLeads: string;
   readonly asides: AsideWords;
 }

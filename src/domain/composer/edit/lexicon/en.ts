@@ -15,8 +15,6 @@ export const english: EditWords = {
     'english, french, german, spanish, italian, dutch, portuguese, arabic, japanese, mandarin, cantonese, korean, russian, ukrainian, hindi, urdu, bengali, punjabi, gujarati, tamil, swahili, welsh, gaelic, greek, hebrew, swedish, norwegian, danish, finnish, czech, romanian, hungarian, vietnamese',
   days: 'mon, tue, tues, weds, thu, thur, thurs, fri',
   unsureDays: 'wed, sat, sun',
-  placeLeads: 'at, held at',
-  timeLeads: 'on',
   asides: {
     makes:
       "group it, sort it, order it, list it, split it, arrange it, number it, put them in order, put it in order, put in the order, make it, make them, make this, keep it to, keep it short, keep it simple, put it on, put it in, put that first, put that last, have it, set it in, lay it out, do it in, use whatever, use any font, use a font, choose any, pick any, leave space, leave room, leave a space, leave some space, leave a gap, fit it on, i want it, i want them, i’d like it, i'd like it, id like it, i want to, we want to, we'd like it, i would like it, it has to look, it has to match, it should look, it needs to look, not too",

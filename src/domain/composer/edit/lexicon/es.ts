@@ -11,8 +11,6 @@ export const spanish: EditWords = {
   languages: '',
   days: '',
   unsureDays: '',
-  placeLeads: 'en',
-  timeLeads: '',
   asides: {
     makes:
       'hazlo, hazla, háganlo, haz que, que sea, que quede, que no ocupe, que ocupe, que quepa, quiero que, quisiera que, me gustaría que, deja espacio, ponlo, algo sencillo, no muy',

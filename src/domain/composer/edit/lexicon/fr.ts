@@ -11,8 +11,6 @@ export const french: EditWords = {
   languages: '',
   days: '',
   unsureDays: '',
-  placeLeads: 'à',
-  timeLeads: '',
   asides: {
     makes:
       "fais-le, faites-le, fais en sorte, faites en sorte, rends-le, je veux que, je voudrais que, j’aimerais que, j'aimerais que, il faut que ce soit, que ce soit, quelque chose de, laisse de la place, laissez de la place, pas trop",

@@ -10,8 +10,6 @@ export const italian: EditWords = {
   languages: '',
   days: '',
   unsureDays: '',
-  placeLeads: 'presso',
-  timeLeads: '',
   asides: {
     makes:
       'fallo, falla, fatelo, fai in modo, rendilo, che sia, voglio che, vorrei che, mi piacerebbe che, lascia spazio, mettilo, qualcosa di semplice, non troppo',

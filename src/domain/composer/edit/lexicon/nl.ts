@@ -11,8 +11,6 @@ export const dutch: EditWords = {
     'engels, frans, duits, spaans, italiaans, nederlands, portugees, arabisch, turks, pools, russisch, zweeds',
   days: '',
   unsureDays: '',
-  placeLeads: '',
-  timeLeads: 'op',
   asides: {
     makes:
       'maak het, maak er, hou het, houd het, ik wil dat, ik wil het, ik zou graag, het moet er, laat ruimte, zet het, niet te',

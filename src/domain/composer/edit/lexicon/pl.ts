@@ -11,8 +11,6 @@ export const polish: EditWords = {
   languages: '',
   days: '',
   unsureDays: '',
-  placeLeads: '',
-  timeLeads: '',
   asides: {
     makes:
       'zrób to, zrób z tego, niech będzie, niech wygląda, ma być, chcę żeby, chcę, żeby, chciałbym żeby, chciałabym żeby, zostaw miejsce, nie za',

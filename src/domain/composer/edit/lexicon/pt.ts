@@ -10,8 +10,6 @@ export const portuguese: EditWords = {
   languages: '',
   days: '',
   unsureDays: '',
-  placeLeads: 'em',
-  timeLeads: '',
   asides: {
     makes:
       'faça algo, faça de forma, faz de modo, deixe espaço, deixa espaço, que seja, que fique, que caiba, quero que, gostaria que, queria que, coloque em, algo simples, não muito',
