@@ -3,11 +3,13 @@ import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { editWordsOf } from '../edit/lexicon/index.ts';
 import { findKind, isKindName } from '../page/find-kind.ts';
 import { familyOf } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { InstructionWords } from '../page/lexicon/page-words.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { isAside } from './asides.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { relabel } from './relabel.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
@@ -143,22 +145,37 @@ export function pageInstructions(
   const words = pageWordsOf(language).instructions;
   const kinds = spans.filter(({ label }) => label === 'kind' || label === 'length').map((span) => span.text);
   const kind = findKind(kinds, language);
-  if (!words) return [];
+  if (!words && !editWordsOf(language)) return [];
+  // A letter and a CV say 'I' to their readers.
+  const hasAsides = kind !== 'letter' && kind !== 'cv' && kind !== 'card';
   const isLetter = kind === null || familyOf(kind) === 'letter';
   // Prose describes things by their style, too; a poster doesn't.
   const isShown = kind !== null && ['flyer', 'deck', 'list'].includes(familyOf(kind));
   // A list may be one of colors.
   const isList = kind !== null && familyOf(kind) === 'list';
   const clauses = dashedClauses(text, language);
+  // 'Could you make a flyer' asks for the page.
+  const namesKind = ({ start, end }: Range): boolean =>
+    spans.some((span) => span.label === 'kind' && span.start < end && span.end > start);
   const found: PageInstruction[] = [];
   for (const [at, clause] of clauses.entries()) {
     if (clause.start < (found.at(-1)?.end ?? 0)) continue;
     const next = clauses.findIndex(({ after }, index) => index > at && after === 'sentence');
     const whole = { ...clause, end: clauses.at(next < 0 ? -1 : next - 1)?.end ?? clause.end };
     const isWhole = clause.after === 'sentence';
-    const told = instructionAt(text, isWhole ? whole : clause, words, language, isLetter);
+    const told = words && instructionAt(text, isWhole ? whole : clause, words, language, isLetter);
+    const isLast = at === clauses.length - 1;
+    const isSaidAside =
+      hasAsides && at > 0 && !namesKind(clause) && isAside(text, clause, { kind, language, isLast });
     if (told) found.push(told);
-    else if (isShown && at > 0 && clause.after === 'comma' && isStyle(text, clause, words, language, isList))
+    else if (isSaidAside) found.push({ ...clause, parts: [] });
+    else if (
+      words &&
+      isShown &&
+      at > 0 &&
+      clause.after === 'comma' &&
+      isStyle(text, clause, words, language, isList)
+    )
       found.push({ ...clause, parts: [] });
   }
   return found;

@@ -28,7 +28,8 @@ export function withPartyCase(text: string, spans: readonly ReadSpan[], language
     const tokens = tokenize(text, span.start, span.end);
     const [first] = tokens;
     if (!first || tokens.length > mostWords || /[@/]/.test(span.text)) continue;
-    const title = tokens.findIndex(({ folded }) => isWordOf(folded, honorifics));
+    const isTitled = isWordOf(first.folded, greeted) && tokens.length > 1 && span.label !== 'to';
+    const title = isTitled ? 0 : tokens.findIndex(({ folded }) => isWordOf(folded, honorifics));
     const isNamed = saysSomething(first.folded, language) && !hasWordOf(span.text, greeted);
     if (!isNamed && title < 0) continue;
     for (const { start, end, text: word, folded } of isNamed ? tokens : tokens.slice(title))

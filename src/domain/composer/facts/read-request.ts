@@ -8,9 +8,12 @@ import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
+import { findKind } from '../page/find-kind.ts';
+import type { KindId } from '../page/kinds.ts';
 import { regionOf } from '../region.ts';
 import { type FoundWish, findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';
+import { withDaysOfDates } from './dated-days.ts';
 import { withPageInstructions } from './page-instructions.ts';
 import { withPartyCase } from './party-case.ts';
 import { plainSpelling } from './plain-spelling.ts';
@@ -36,6 +39,30 @@ function asContent(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   if (Object.keys(readLook(span.text, language)).length > 0) return span;
   const { own } = matchLexicon(tokenize(span.text), language);
   return own.some((kinds) => (kinds & styling) !== 0) ? span : { ...span, label: 'detail', instruction: 0 };
+}
+
+/** Returns words taken for a wish as content: 'speaks German' of a CV, '45 gardens' that are no length of a page. */
+function asFact(text: string, span: ReadSpan, kind: KindId | null, language: ReaderLanguage): ReadSpan {
+  const { own } = matchLexicon(tokenize(text, span.start, span.end), language);
+  const isLength = own.some((kinds) => (kinds & sizes) !== 0);
+  const isFact =
+    (span.label === 'lang' && kind === 'cv') ||
+    (span.label === 'length' && /^\d/.test(span.text) && !isLength && !isSized(text, span, language));
+  return isFact ? { ...span, label: 'detail', instruction: 0 } : span;
+}
+
+const sizes = (['length', 'format', 'kind'] as const).reduce(
+  (bits, kind) => bits | (1 << wordKinds.indexOf(kind)),
+  0,
+);
+
+/** Returns whether a word for an amount of text is beside a number: '6 slides max'. */
+function isSized(text: string, { start, end }: ReadSpan, language: ReaderLanguage): boolean {
+  const tokens = [
+    ...tokenize(text, Math.max(0, start - 20), start).slice(-2),
+    ...tokenize(text, end, end + 30).slice(0, 2),
+  ];
+  return matchLexicon(tokens, language).own.some((kinds) => (kinds & sizes) !== 0);
 }
 
 /** Below this confidence, an instruction in the request for a speech is what the speech tells: 'he can't cook'. */
@@ -145,10 +172,14 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const reading = { ...plain, spans: withWishes(spelled, plain.spans, wishes) };
   const spans = withSubject(reading.spans).map(withoutMarks);
   const values = withRegionalDates(text, reading);
-  const told = withPageInstructions(text, spans, reading.language);
+  const dated = withDaysOfDates(text, spans, reading.language);
+  const told = withPageInstructions(text, dated, reading.language);
   const kind = told.find(({ label }) => label === 'kind')?.text ?? null;
   const isSpoken = namesSpeech(kind, reading.language);
-  const said = told.map((span) => (isSpoken ? asTold(span) : span));
+  const kindId = findKind(kind === null ? [] : [kind], reading.language);
+  const said = told
+    .map((span) => (isSpoken ? asTold(span) : span))
+    .map((span) => asFact(text, span, kindId, reading.language));
   return {
     text,
     reading: { ...reading, values, spans: said.map((span) => asContent(span, reading.language)) },

@@ -4,6 +4,7 @@ import { findKind } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
+import { isOpenEnd } from './open-ends.ts';
 
 /* Where phrases begin and end. A headline is never part of a phrase. */
 
@@ -125,7 +126,7 @@ export function ends(reader: HeadlineReader, next: number, clause: HeadlineClaus
   if (!last || isHidden(last)) return false;
   if (next < clause.next && isOnePhrase(reader, last, behind)) return false;
   if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
-  if (isDay(last, words[next - 2])) return false;
+  if (isDay(last, words[next - 2]) || (next < clause.next && isOpenEnd(reader, next))) return false;
   if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
     return false;
   if (!behind || next >= clause.next) return true;

@@ -6,6 +6,8 @@ import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { buildReadBill } from '../bill/build-read-bill.ts';
 import { writeCardPage } from '../cards/write-card-page.ts';
+import { editContent } from '../edit/edit-content.ts';
+import { withTypedCapitals } from '../edit/edit-page.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import type { Range } from '../facts/text-clauses.ts';
@@ -103,9 +105,15 @@ function formOfLetter({ facts }: WriteRequest, found: ChosenTemplate | null): 'l
 
 /**
  * Writes content for a prompt: a matching template filled with the prompt's facts, or a page of the facts
- * alone.
+ * alone, with the capitals that the prompt lacks.
  */
 export function writePage(request: WriteRequest): WrittenPage {
+  const { text, spans, facts } = request;
+  const page = writeFacts(request);
+  return { ...page, content: withTypedCapitals(page.content, { text, spans, language: facts.language }) };
+}
+
+function writeFacts(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
   const found = chooseTemplate(request, shelf);
@@ -189,8 +197,9 @@ export function writePage(request: WriteRequest): WrittenPage {
         : {},
     pages: built.pages.map((page) => withFlyerGaps(page, facts.kind, written, explainer)),
   };
+  const placed = placeRest(content, { text, facts, ledger, written, today, pages });
   return {
-    content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),
+    content: assignIds(tidyContent(editContent(placed, written))),
     template: null,
   };
 }
