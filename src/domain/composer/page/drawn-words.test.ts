@@ -37,7 +37,9 @@ const prompts = [...kinds.flatMap((kind) => events.map((event) => `${kind} ${eve
 
 /** Names of kinds and words between facts, which a page may say otherwise. */
 const unsaid = new Set(
-  'flyer poster invitation one pager page list price menu agenda packing timetable rota for to on about the a and at of'.split(' '),
+  'flyer poster invitation one pager page list price menu agenda packing timetable rota for to on about the a and at of'.split(
+    ' ',
+  ),
 );
 
 it.each(prompts)('every word that tells something is drawn: %s', (prompt) => {
