@@ -22,6 +22,8 @@ import { saysSomething } from './facts/small-words.ts';
 import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
+import { lookOf } from './page/choose-look.ts';
+import { withFittingSubject } from './page/choose-subject.ts';
 import { findKind } from './page/find-kind.ts';
 import { keepsTold } from './page/keeps-told.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
@@ -54,6 +56,7 @@ import { templateIsBetter } from './topics/topic-or-template.ts';
 import type { TopicShelf } from './topics/topic-shelf.ts';
 import { type WrittenTopicPage, writeTopicPage } from './topics/write-topic-page.ts';
 import { readWishes } from './wishes/read-wishes.ts';
+import { withoutRefused } from './wishes/refused-pictures.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 const languageOf = (tag: string | undefined): ReaderLanguage | undefined =>
@@ -180,7 +183,7 @@ function ofFacts(
   const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
   const isLetter = page.content.kind === 'letter' || page.content.kind === 'speech';
   return {
-    content: page.content,
+    content: withFittingSubject(page.content, facts, lookOf(facts, seed).subject ?? ''),
     kind: saidKind(facts, spoken),
     // Its own outline is for a kind, whether it has a layout or not.
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
@@ -341,7 +344,8 @@ export function newPage(
     (given && ofGiven(request, { ...given, wish: cased }, reading, language)) ??
     (given ? null : ofTopic(read, reading, wished, shelves, again, language)) ??
     ofFacts(read, reading, wishes, shelves.templates, language);
-  const looked = withLooks(withRegion(made.content, prompt, addressOf(request)), request, wished);
+  const placed = withRegion(made.content, prompt, addressOf(request));
+  const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? cased, reading.language);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = made.topic
     ? { content: looked, note: null }

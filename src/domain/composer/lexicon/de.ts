@@ -105,7 +105,7 @@ export const german: ComposerLexicon = {
     on: 'auf',
     less: 'weniger, nicht, nicht so, nicht zu, kein*, ohne, statt, anstatt',
     picture:
-      'bild*, foto*, fotografie*, zeichnung*, illustration*, abbildung*, symbolbild*, motiv*, silhouette*',
+      'bild*, foto*, fotografie*, zeichnung*, illustration*, abbildung*, symbolbild*, motiv*, silhouette*, clipart*',
     photo: 'foto*, fotografie*',
     drawing: 'zeichnung*, illustration*, silhouette*',
     type: 'schrift*, schriftart*, buchstabe*, text, überschrift*',

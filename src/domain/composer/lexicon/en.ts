@@ -105,7 +105,7 @@ export const english: ComposerLexicon = {
     on: 'on',
     less: 'less, not, no, without, fewer, not so, not too, instead of, avoid',
     picture:
-      'picture*, photo*, photograph*, image*, illustration*, drawing*, silhouette*, pic, pics, sketch*, theme, themed',
+      'picture*, photo*, photograph*, image*, illustration*, drawing*, silhouette*, pic, pics, sketch*, theme, themed, clip art, clipart, clip-art',
     photo: 'photo*, photograph*, photographic, pic, pics',
     drawing: 'illustration*, drawing*, sketch*, silhouette*',
     type: 'font*, letter*, lettering, type*, typeface*, text, writing, print',

@@ -102,7 +102,7 @@ export const spanish: ComposerLexicon = {
     background: 'fondo*',
     on: 'sobre',
     less: 'menos, no, no tan, no tanto, sin, en vez de, nada de',
-    picture: 'imagen*, imágenes, foto*, fotografía*, dibujo*, ilustración, ilustraciones, silueta*',
+    picture: 'imagen*, imágenes, foto*, fotografía*, dibujo*, ilustración, ilustraciones, silueta*, clipart',
     photo: 'foto*, fotografía*',
     drawing: 'dibujo*, ilustración, ilustraciones, silueta*',
     type: 'letra*, tipografía*, fuente*, texto, título*',

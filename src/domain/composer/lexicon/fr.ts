@@ -103,7 +103,7 @@ export const french: ComposerLexicon = {
     background: 'fond*, arrière-plan',
     on: 'sur',
     less: 'moins, pas, pas trop, pas de, sans, au lieu de',
-    picture: 'image*, photo*, dessin*, illustration*, photographie*, silhouette*',
+    picture: 'image*, photo*, dessin*, illustration*, photographie*, silhouette*, clipart*, clip art',
     photo: 'photo*, photographie*',
     drawing: 'dessin*, illustration*, silhouette*',
     type: 'police*, lettre*, caractère*, typo*, texte, écriture, titre*',

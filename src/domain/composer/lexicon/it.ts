@@ -100,7 +100,7 @@ export const italian: ComposerLexicon = {
     on: 'su, sul, sullo',
     less: 'meno, non, non troppo, niente, senza, invece di, invece del',
     picture:
-      'immagine*, immagini, foto*, fotografia*, disegno*, disegni, illustrazione*, illustrazioni, sagoma',
+      'immagine*, immagini, foto*, fotografia*, disegno*, disegni, illustrazione*, illustrazioni, sagoma, clipart',
     photo: 'foto*, fotografia*, fotografie',
     drawing: 'disegno*, disegni, illustrazione*, illustrazioni, sagoma',
     type: 'carattere*, caratteri, font*, lettera*, lettere, testo, scritta*, titolo*',

@@ -92,7 +92,7 @@ export const japanese: ComposerLexicon = {
     background: '背景, 地色',
     on: '',
     less: 'なし, じゃなく, ではなく, 控えめ, 少なめ',
-    picture: '絵, 写真, イラスト, 画像, ピクトグラム',
+    picture: '絵, 写真, イラスト, 画像, ピクトグラム, クリップアート',
     photo: '写真',
     drawing: '絵, イラスト',
     type: '文字, フォント, 書体, 字',

@@ -103,7 +103,7 @@ export const dutch: ComposerLexicon = {
     background: 'achtergrond*, ondergrond',
     on: 'op',
     less: 'minder, niet, niet zo, niet te, geen, zonder, in plaats van',
-    picture: 'afbeelding*, foto*, plaatje*, tekening*, illustratie*, beeld*, silhouet',
+    picture: 'afbeelding*, foto*, plaatje*, tekening*, illustratie*, beeld*, silhouet, clipart*',
     photo: 'foto*, fotografie*',
     drawing: 'tekening*, illustratie*, silhouet',
     type: 'letter*, lettertype*, tekst, titel*',

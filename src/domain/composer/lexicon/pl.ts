@@ -100,7 +100,8 @@ export const polish: ComposerLexicon = {
     background: 'tło, tła, tle, tłem',
     on: 'na',
     less: 'mniej, nie, nie tak, nie za, bez, zamiast',
-    picture: 'obraz*, obrazek, obrazkami, zdjęci*, rysun*, rysunek, rysunkami, ilustracj*, fotografi*',
+    picture:
+      'obraz*, obrazek, obrazkami, zdjęci*, zdjęć, rysun*, rysunek, rysunkami, ilustracj*, fotografi*, clipart*',
     photo: 'zdjęci*, fotografi*, fotk*',
     drawing: 'rysun*, rysunek, rysunkami, ilustracj*',
     type: 'czcionk*, liter*, pismo, tekst, tytuł*',

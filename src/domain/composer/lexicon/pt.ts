@@ -102,7 +102,7 @@ export const portuguese: ComposerLexicon = {
     background: 'fundo*',
     on: 'sobre, em cima de',
     less: 'menos, não, nada, sem, em vez de',
-    picture: 'imagem*, imagens, foto*, fotografia*, desenho*, ilustração, ilustrações, silhueta*',
+    picture: 'imagem*, imagens, foto*, fotografia*, desenho*, ilustração, ilustrações, silhueta*, clipart',
     photo: 'foto*, fotografia*',
     drawing: 'desenho*, ilustração, ilustrações, silhueta*',
     type: 'letra*, fonte*, tipografia*, texto, título*',

@@ -85,7 +85,7 @@ export const chinese: ComposerLexicon = {
     background: '背景, 底, 底色',
     on: '',
     less: '不要, 别, 少, 没有, 不太',
-    picture: '图, 图片, 照片, 插图, 插画, 卡通图',
+    picture: '图, 图片, 照片, 插图, 插画, 卡通图, 剪贴画',
     photo: '照片, 相片',
     drawing: '插图, 插画, 卡通图',
     type: '字, 字体, 文字, 字号',

@@ -4,8 +4,8 @@ import { findSubjects } from '../../document/layout/ornament/picture/finding/fin
 import type { SubjectName } from '../../document/layout/ornament/picture/subjects/subjects.ts';
 import type { Facts } from '../facts/facts.ts';
 import { phrasesOf } from '../facts/ledger.ts';
+import { aboutOf, occasionOf, ownSubject } from './choose-subject.ts';
 import { type Family, familyOf } from './kinds.ts';
-import { pageWordsOf } from './lexicon/index.ts';
 
 /** Suitable directions by family; the seed picks one. */
 const suiting: Readonly<Record<Family, readonly ArtDirection[]>> = {
@@ -33,18 +33,6 @@ const shapes: Partial<Record<string, { format: DocumentFormat; orientation: Orie
 const pick = <Choice>(choices: readonly Choice[], seed: number, salt: number): Choice =>
   choices[((seed ^ (salt * 0x9e3779b1)) >>> 7) % choices.length] as Choice;
 
-/** Returns the modifier of a kind: 'wedding' of 'wedding program'. */
-function occasionOf({ kind, kindText, language }: Facts): string {
-  if (!kind || !kindText) return '';
-  const names = pageWordsOf(language).kinds[kind].split(/[\s,]+/);
-  return kindText
-    .split(/\s+/)
-    .filter(
-      (word) => !names.includes(word.toLowerCase()) && !names.includes(word.toLowerCase().replace(/s$/, '')),
-    )
-    .join(' ');
-}
-
 /** Subjects of occasions that want an ornament instead of a picture: weddings, receptions, memorials. */
 const formal: ReadonlySet<SubjectName> = new Set<SubjectName>([
   'rings',
@@ -68,7 +56,7 @@ const linesOf = (facts: Facts): number =>
 
 /** Returns the look of a page if the user chose none. */
 export function lookOf(facts: Facts, seed: number): Look {
-  const { kind, headline, subjects, title, language } = facts;
+  const { kind, language } = facts;
   const family = kind ? familyOf(kind) : 'paper';
   const isBusy = kind === 'sign' && linesOf(facts) > mostOnSign;
   const shape = (kind && !isBusy && shapes[kind]) || {
@@ -76,20 +64,17 @@ export function lookOf(facts: Facts, seed: number): Look {
     orientation: 'portrait',
   };
   // The kind often contains the occasion: 'wedding program for Hannah & Luis'.
-  const about = (title ?? (headline?.range ? headline : subjects[0]))?.text ?? '';
-  const named = [occasionOf(facts), about].filter(Boolean).join(', ');
-  // A name shows nothing: the menu of a restaurant shows food, other kinds a form without a subject.
-  const isShown = kind !== 'menu' || findSubjects(named, seed, language).by !== 'nothing';
-  const subject = isShown ? named : [named, pageWordsOf(language).kinds[kind].split(',')[0]].join(', ');
+  const named = [occasionOf(facts), aboutOf(facts)].filter(Boolean).join(', ');
+  const subject = ownSubject(facts);
   const isFormal =
-    kind === 'invitation' && findSubjects(subject, seed, language).names.some((name) => formal.has(name));
+    kind === 'invitation' && findSubjects(named, seed, language).names.some((name) => formal.has(name));
   return {
     format: shape.format as DocumentFormat,
     orientation: shape.orientation as Orientation,
     direction: isFormal ? 'editorial' : pick(suiting[family], seed, 1),
     theme: 'light',
     accent: pick(accents, seed, 2),
-    ...(subject && { subject: isFormal ? 'wreath' : subject.slice(0, 120) }),
+    subject: isFormal ? 'wreath' : subject.slice(0, 120),
     tokens: isFormal ? { frame: pick(frames, seed, 3) } : {},
     seed,
   };

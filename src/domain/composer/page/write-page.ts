@@ -1,7 +1,6 @@
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
-import { findSubjects } from '../../document/layout/ornament/picture/finding/find-subjects.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { buildReadBill } from '../bill/build-read-bill.ts';
@@ -74,13 +73,6 @@ function familyFor(facts: Facts): Family {
   if (facts.kind) return familyOf(facts.kind);
   if (facts.sheet) return isAnnouncement(facts.sheet) ? 'flyer' : 'paper';
   return facts.dates.length + facts.times.length > 0 && facts.entries.length < 3 ? 'flyer' : 'paper';
-}
-
-/** Shows what the prompt names instead of the subject of a template, which may be about another case. */
-function withOwnSubject(content: DocumentContent, { facts, written, seed }: WriteRequest): DocumentContent {
-  const { subject } = lookOf(facts, seed);
-  if (subject === undefined || findSubjects(subject, seed, written).by !== 'words') return content;
-  return { ...content, look: { ...content.look, subject } };
 }
 
 /** Switches a template between slides and text if the prompt asks for the other form. */
@@ -157,7 +149,7 @@ function writeFacts(request: WriteRequest): WrittenPage {
       const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
       if (content && (facts.sheet === null || hasText(content)) && keepsTold(content, facts))
         return {
-          content: withOwnSubject(inAskedForm(withOwnTitle(content), request), request),
+          content: inAskedForm(withOwnTitle(content), request),
           template: read,
         };
     }

@@ -38,8 +38,16 @@ function restOf(text: string, taken: readonly (readonly [number, number])[]): st
   return words.join(' ');
 }
 
-const isNegated = (hits: readonly TermHit[], { start }: TermHit): boolean =>
-  hits.some((hit) => isA(hit, 'less') && hit.end <= start && start - hit.end < 12);
+/** In scripts without spaces, a refusal may stand behind what it refuses. */
+const isBehind = (text: string, end: number, start: number): boolean =>
+  start >= end && start - end < 3 && isUnspaced(text.slice(end, start + 1));
+
+/** Returns whether a term is refused: 'no photos', '写真なし'. */
+export const isNegated = (text: string, hits: readonly TermHit[], { start, end }: TermHit): boolean =>
+  hits.some(
+    (hit) =>
+      isA(hit, 'less') && ((hit.end <= start && start - hit.end < 12) || isBehind(text, end, hit.start)),
+  );
 
 function pictureKind(hits: readonly TermHit[]): 'photo' | 'drawing' | undefined {
   if (hits.some((hit) => isA(hit, 'photo'))) return 'photo';
@@ -67,8 +75,8 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const has = (name: string): boolean => free.some((hit) => isA(hit, name));
 
   const styles = free.filter((hit) => namedBy(hit, 'style') !== undefined);
-  const wanted = styles.filter((hit) => !isNegated(free, hit));
-  const unwanted = styles.find((hit) => isNegated(free, hit));
+  const wanted = styles.filter((hit) => !isNegated(text, free, hit));
+  const unwanted = styles.find((hit) => isNegated(text, free, hit));
   const direction = wanted.map(directionOf).find((name) => name !== undefined);
   const style = wanted.map(styleOf).find((name) => name !== undefined);
   const shown = direction ?? (style && styleLooks[style].direction);
@@ -101,10 +109,13 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
       ? shade
       : undefined;
 
-  const isPicture = pictureHit !== undefined && !isNegated(free, pictureHit);
+  const isPicture = pictureHit !== undefined && !isNegated(text, free, pictureHit);
   const pictures = isPicture ? pictureKind([pictureHit]) : undefined;
   const subject =
-    rest !== '' && (isPicture || findSubjects(rest, 0, language).by === 'words') && !named
+    rest !== '' &&
+    (pictureHit === undefined || isPicture) &&
+    (isPicture || findSubjects(rest, 0, language).by === 'words') &&
+    !named
       ? rest.slice(0, 120)
       : undefined;
 

@@ -151,15 +151,16 @@ function isLight(blocks: readonly IdentifiedBlock[]): boolean {
 }
 
 /** Returns the drawing beside the text of a slide that says little. */
-function artBeside(writer: SlideWriter, { title, blocks }: SlideOf<'text'>): DraftBlock {
+function artBeside(writer: SlideWriter, { title, blocks }: SlideOf<'text'>): DraftBlock | null {
   const { id, frame, labels } = writer;
   const first = blocks[0]?.block;
   const art = slideArt(writer, [title, first?.type === 'paragraph' ? first.text : undefined], frame);
-  return block('div', { class: 'slide-art', id: `${id}.art`, name: labels.text }, art);
+  return art ? block('div', { class: 'slide-art', id: `${id}.art`, name: labels.text }, art) : null;
 }
 
 function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftBlock[] {
   const words = { labels: writer.labels, language: writer.frame.language, look: writer.frame.look };
+  const art = leavesHalfOfSlide(slide.blocks) ? artBeside(writer, slide) : null;
   return [
     headBlock(writer, slide),
     block(
@@ -171,7 +172,7 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
       },
       ...slide.blocks.map(({ id, block: content }) => contentBlockHtml(content, id, words)),
     ),
-    ...(leavesHalfOfSlide(slide.blocks) ? [artBeside(writer, slide)] : []),
+    ...(art ? [art] : []),
   ];
 }
 

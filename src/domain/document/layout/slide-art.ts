@@ -2,6 +2,7 @@ import { type Frame, motifFor } from './frame.ts';
 import type { Html } from './markup.ts';
 import { ornament } from './ornament/ornament.ts';
 import { findSubjects } from './ornament/picture/finding/find-subjects.ts';
+import { fittingSubject } from './ornament/picture/finding/fitting-subject.ts';
 import type { PictureView } from './ornament/picture/views.ts';
 import type { FieldText } from './text/field-text.ts';
 
@@ -29,13 +30,14 @@ export interface SlidePlace {
 
 /**
  * Draws beside the text of a slide: what its title names, otherwise the deck's subject, or what the text names. Each slide has
- * another view of a subject, so that no two show the same picture.
+ * another view of a subject, so that no two show the same picture. Null on slides that name nothing, if the
+ * document doesn't either.
  */
 export function slideArt(
   { number, motif, earlier }: SlidePlace,
   [title, text]: readonly [FieldText, FieldText | undefined],
   frame: Frame,
-): Html {
+): Html | null {
   const { seed, direction } = frame.look;
   const { language } = frame;
   const usual = motifFor(frame, motif);
@@ -45,10 +47,14 @@ export function slideArt(
     const names = other ? shownBy(other.plain, frame)?.split(' ') : undefined;
     return names !== undefined && !names.some((name) => shared.has(name));
   };
-  if (isOther(title)) {
+  const isNamed = frame.subject !== '' || fittingSubject(title.plain, language) !== null;
+  if (isNamed && isOther(title)) {
+    if (earlier > 0 && frame.subject === '') return null;
     const view = earlier === 0 ? 'whole' : viewAt(earlier - 1);
     return ornament({ ...place, motif: title.plain, isSubject: true, view });
   }
+  // Where the document shows nothing, a drawing would be one of nothing.
+  if (frame.subject === '') return null;
   const view = viewAt(number + 3);
   return shared.size === 0 && isOther(text)
     ? ornament({ ...place, motif: text.plain, isSubject: true, view })

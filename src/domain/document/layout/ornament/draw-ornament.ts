@@ -81,7 +81,11 @@ function pictureFor({
 }
 
 function drawingFor(wish: DrawnWish, place: StudioPlace): Drawing {
-  const { motif, seed, direction } = wish;
+  const { motif, isSubject = false, seed, direction } = wish;
+  /* An empty subject is a page without pictures: the pieces of cut paper are plants and fruit. */
+  const isBare = isSubject && motif === '' && direction === 'organic';
+  if (isBare && (place === 'head' || place === 'foot' || place === 'aside'))
+    return { ...cutPaperStudio(place, null, seed), draw: () => [] };
   /* Only posters draw two clashing fields; other directions draw an opening. */
   const known = place === 'clash' && direction !== 'poster' ? 'opening' : place;
   return (

@@ -32,6 +32,7 @@ export function openingOf(blocks: readonly IdentifiedBlock[]): Opening {
 function pictureHtml({ title, frame }: Paper, motif: string): Html | null {
   const { direction, seed } = frame.look;
   if (direction !== 'swiss' && direction !== 'editorial' && direction !== 'technical') return null;
+  if (frame.subject === '') return null;
   const wish = motifFor(frame, `${motif} ${title.plain} ${runningTitle(frame)}`);
   if (findSubjects(wish.motif, seed) === null) return null;
   return element('div', { class: 'paper-art' }, ornament({ ...wish, seed, direction, place: 'picture' }));

@@ -382,10 +382,14 @@ export interface Title {
   readonly fitting: readonly string[];
 }
 
-export const titles: readonly Title[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [, language = '', title = '', list = ''] = /^(\w+): (.+) = (.+)$/.exec(line) ?? [];
-    return { language, title, fitting: list.split(' ').filter((name) => name !== '-') };
-  });
+/** Reads one title a line. */
+export const readTitles = (list: string): readonly Title[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, language = '', title = '', fitting = ''] = /^(\w+): (.+) = (.+)$/.exec(line) ?? [];
+      return { language, title, fitting: fitting.split(' ').filter((name) => name !== '-') };
+    });
+
+export const titles = readTitles(lines);
