@@ -46,7 +46,7 @@ function dividedOf({ example, content }: GoldPage): string[] {
     if (forms.length > 0) groups.at(-1)?.push(new Set(forms.map(({ form }) => form)));
   }
   return groups.flatMap((of) => {
-    const isOne = of.length === 0 || of.reduce((common, forms) => common.intersection(forms)).size > 0;
+    const isOne = of.length === 0 || of.reduce((common, forms) => new Set([...common].filter((form) => forms.has(form)))).size > 0;
     return isOne ? [] : [of.map((forms) => [...forms].join('+')).join(' ')];
   });
 }

@@ -16,7 +16,7 @@ export function withoutLabel<Row extends Labeled>(row: Row): Row {
   const repeated = row.label.toLowerCase();
   const tokens = tokenize(row.value.slice(0, 80));
   const end = phraseEnd(tokens, 0, repeated);
-  const next = tokens.slice(end).find(({ folded }) => /[\p{L}\p{N}#]/u.test(folded));
+  const next = tokens.slice(end).find(({ folded }) => /[\p{L}\p{N}\p{Sc}#]/u.test(folded));
   // 'Parking: Parking' has nothing else to say.
   if (end === 0 || !next || !next.hasSpaceBefore || isWordOf(next.folded, repeated)) return row;
   return { ...row, value: upperFirst(row.value.slice(next.start)) };

@@ -9,23 +9,15 @@ const allowedSchemes = /^(?:https?:|mailto:)/i;
 
 const keptHtml = (html: Html): Html => element('span', { class: 'kept' }, html);
 
-const phone = /(?<![\d.,:])\+?\(?\d[\d ()/-]{5,20}\d(?![\d.,:]\d)/g;
-/** '2019-2024' is read in the direction of the text. */
-const isPhone = (digits: string): boolean => /[ ()/+-]/.test(digits) && !/^\d{4} ?- ?\d{4}$/.test(digits);
-
-/** Escapes a text and isolates its telephone numbers, whose groups would be reversed within Arabic. */
-const digitsIsolated = (text: string): Html =>
-  escapeHtml(text).replaceAll(phone, (digits) => (isPhone(digits) ? element('bdi', {}, digits) : digits));
-
 /**
  * Renders words; parts such as phone numbers and amounts stay on one line. A text that is nothing else has its
  * line to itself.
  */
 export function wordsWithKept(text: string, isWhole: boolean): Html {
   const parts = keptParts(text);
-  if (isWhole && parts.length === 1) return digitsIsolated(text);
+  if (isWhole && parts.length === 1) return escapeHtml(text);
   return parts
-    .map(({ text: own, isKept }) => (isKept ? keptHtml(digitsIsolated(own)) : digitsIsolated(own)))
+    .map(({ text: own, isKept }) => (isKept ? keptHtml(escapeHtml(own)) : escapeHtml(own)))
     .join('');
 }
 

@@ -22,7 +22,7 @@ export const scriptsCss = `
 .doc svg{direction:ltr}
 .doc:not(${langs(fromTheRight)}) :is(p,li,dd,td,blockquote,h1,h2,h3,h4,figcaption){unicode-bidi:plaintext}
 .doc${langs(fromTheRight)} :is(.num,.tab,time,a[href^="mailto"],a[href^="http"]){unicode-bidi:isolate}
-.doc${langs(fromTheRight)} bdi{direction:ltr;unicode-bidi:isolate}
+.doc${langs(fromTheRight)} .kept{unicode-bidi:plaintext}
 .doc ${langs(joined)},.doc${langs(joined)} *{letter-spacing:0!important}
 .doc${langs(tall)} :is(h1,h2,h3,.hero,.headline,.line){line-height:1.32!important}
 .doc${langs(tall)} .page{--lh:1.5;--lh-lead:1.45}
