@@ -29,6 +29,7 @@ export const baseCss = `
 
   /* The first field: head, name and drawing. */
   & :is(.page-field,.page-article:has(.article-head)) > .masthead{position:relative;z-index:2;color:var(--field-a-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) 0}
+  &[data-theme="dark"] .page-flyer.page-field > .masthead{color:var(--ink)}
   & :is(.page-field > .opening,.article-head){position:relative;color:var(--field-a-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*1.6) var(--m) 0}
   & :is(.page-field > .masthead,.page-article:has(.article-head) > .masthead,.page-field > .opening,.article-head,.ask,.amount,.foot,.action,.page-slide) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
   & :is(.page-field > .masthead,.page-field > .opening,.article-head) > :not(.opening-art,.head-art){position:relative;z-index:2}
