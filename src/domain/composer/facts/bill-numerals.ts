@@ -233,7 +233,12 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
       at = covered(at, value.end) - 1;
       continue;
     }
-    if (!number || isName(bill, at, number.next)) continue;
+    if (!number) continue;
+    if (isName(bill, at, number.next)) {
+      // 'R14,500' has no number of 500.
+      at = number.next - 1;
+      continue;
+    }
     const isPercent = phraseEnd(tokens, number.next, percent) > number.next;
     const isKnown = number.isCertain || isGroupedCount(bill, number);
     const isExact = !isAbout(at) && !isPartOfCode(bill, at, number.next) && !isSigned(bill, at);
