@@ -57,10 +57,11 @@ function paidSlot(reading: SumReading): BillOption[] {
   );
   // 'Card ending 4471' is no payment of 4471 where prices have signs.
   const isPaid =
-    reading.isPriced && (phrase.label === 'paid' ? !has(bill.unpaid) : has(bill.paid) && !has(bill.unpaid));
+    (reading.isPriced || !amount) &&
+    (phrase.label === 'paid' ? !has(bill.unpaid) : has(bill.paid) && !has(bill.unpaid));
   const paid: BillOption = {
     cost: isPaid ? 0 : 1,
-    isSure: isPaid && amount?.isSure === true,
+    isSure: isPaid && figure.isSure,
     paid: {
       label: label === '' ? firstOf(list) : label,
       ...(amount ? { amount: worthOf(amount) } : { percent: worthOf(percent) }),
@@ -70,7 +71,7 @@ function paidSlot(reading: SumReading): BillOption[] {
   const off: BillOption[] = amount
     ? [{ cost: 2, isSure: false, discount: { label: paid.paid?.label ?? '', amount: worthOf(amount) } }]
     : [];
-  return [...(isPaid && amount ? [paid, asNote(1)] : [asNote(0), { ...paid, cost: 1 }]), ...off];
+  return [...(isPaid ? [paid, asNote(1)] : [asNote(0), { ...paid, cost: 1 }]), ...off];
 }
 
 function feeSlot(reading: SumReading): BillOption[] {
@@ -105,6 +106,10 @@ function sumOf(text: string, phrase: SumPhrase, context: SumContext): ReadSum {
     const first = reading.amount ?? figures.find(({ kind }) => kind !== 'percent') ?? null;
     return { slot: [], stated: stated(label, first) };
   }
+  // A price without a word for a tax is one of another thing.
+  const { tax } = pageWordsOf(context.language).bill;
+  const isItem = reading.percent === null && isPrice(text, reading.amount) && !reading.has(tax);
+  if (label === 'tax' && isItem) return { slot: feeSlot(reading), stated: [] };
   if (label === 'tax') {
     const isStated = reading.percent !== null || isPrice(text, reading.amount);
     return { slot: taxSlot(reading), stated: isStated ? stated('tax', reading.amount) : [] };

@@ -233,19 +233,22 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
       at = covered(at, value.end) - 1;
       continue;
     }
-    if (!number || isName(bill, at, number.next)) continue;
+    if (!number) continue;
+    const from = at;
+    at = number.next - 1;
+    // 'R14,500' has no number of 500 either.
+    if (isName(bill, from, number.next)) continue;
     const isPercent = phraseEnd(tokens, number.next, percent) > number.next;
     const isKnown = number.isCertain || isGroupedCount(bill, number);
-    const isExact = !isAbout(at) && !isPartOfCode(bill, at, number.next) && !isSigned(bill, at);
+    const isExact = !isAbout(from) && !isPartOfCode(bill, from, number.next) && !isSigned(bill, from);
     numerals.push({
-      first: at,
+      first: from,
       next: number.next,
       value: number.value,
       kind: isPercent ? 'percent' : 'count',
       isCertain: isKnown && isExact,
       isExact,
     });
-    at = number.next - 1;
   }
   return numerals;
 }

@@ -69,7 +69,8 @@ function cutsIn(
     .sort((a, b) => a.start - b.start);
   return marks.flatMap((mark, index): Cut[] => {
     const before = marks[index - 1];
-    if (!before) return [];
+    // A row that ends in the midst of a clause of its own says nothing about where the next one begins.
+    if (!before || before.start < clause.start) return [];
     // What happens and when are one row, even where the reader takes them for two.
     const isHalf =
       mark.isNamed !== before.isNamed && mark.isTimed !== before.isTimed && before.end + 1 >= mark.start;

@@ -114,7 +114,7 @@ function writeFacts(request: WriteRequest): WrittenPage {
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
   const greeting = writeGreeting(request, found && shelf.read(found.head.name));
-  if (greeting) return greeting;
+  if (greeting && keepsTold(greeting.content, facts)) return greeting;
   // Rows of a prompt are no names of parts to write.
   const passages = facts.sheet && hasRows(facts.sheet) ? null : writePassagePage(request);
   if (passages) return passages;

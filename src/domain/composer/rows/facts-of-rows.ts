@@ -1,5 +1,7 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
-import { type RowReading, readRows } from '../../rows/read-rows.ts';
+import { fold } from '../../reader/tokenize.ts';
+import { type Labeled, type RowReading, readRows } from '../../rows/read-rows.ts';
+import type { OuterLabel } from '../../rows/row-labels.ts';
 import { billOfRows, type ReadBill } from '../bill/bill-of-rows.ts';
 import type { Facts } from '../facts/facts.ts';
 import { likelyRows } from '../facts/row-clauses.ts';
@@ -11,8 +13,17 @@ import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
 
+/** Returns a reading in which a title that only says the kind again names nothing. */
+function withoutNamesOfKind({ rows, others }: RowReading): RowReading {
+  const kinds = new Set(others.flatMap(({ label, text }) => (label === 'kind' ? [fold(text)] : [])));
+  const isKind = ({ label, text }: Labeled<OuterLabel>): boolean =>
+    label === 'title' && kinds.has(fold(text));
+  return { rows, others: others.map((each) => (isKind(each) ? { ...each, label: 'kind' } : each)) };
+}
+
 /** Returns the words of a reading that head its page; null if it names nothing but the kind. */
-export function headlineOfRows({ others }: RowReading, leastNamed = 0): Headline | null {
+export function headlineOfRows(reading: RowReading, leastNamed = 0): Headline | null {
+  const { others } = withoutNamesOfKind(reading);
   for (const label of ['title', 'subject', 'from'] as const) {
     const named = others.find((each) => each.label === label && each.confidence >= leastNamed);
     if (named) return { text: named.text, range: { start: named.start, end: named.end } };
@@ -49,7 +60,7 @@ function surelyReadBill(text: string, read: PromptReading): ReadBill | null {
   if (closed) return closed;
   const isSure =
     first.rows.length >= fewestLines &&
-    areParallel(text, first) &&
+    areParallel(text, first, language) &&
     surenessOf(text, first, language) >= leastSure;
   return isSure && likeliest.isSure && !likeliest.hasSums ? likeliest : null;
 }
@@ -86,7 +97,7 @@ export function factsOfRows(
   const empty = sortFacts('', { ...read, spans: [], values: [] }, named.kind, named.headline);
   const { kind, headline } = named;
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
-  const told = withoutRequest(text, rows, read);
+  const told = withoutNamesOfKind(withoutRequest(text, rows, read));
   if (kind !== null && familyOf(kind) === 'bill') {
     const bill = billOfRows({ text, language, written: language, isAsked }, told);
     return { ...empty, ...named, bill };

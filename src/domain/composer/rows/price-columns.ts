@@ -64,7 +64,9 @@ export function tieredRows(
     ({ name, prices }) =>
       name !== '' && prices.every(({ label }, at) => fold(label) === fold(head?.prices[at]?.label ?? '')),
   );
-  if (!head || !areSame) return null;
+  // Prices of which only some say for what don't head columns.
+  const isHeaded = new Set(head?.prices.map(({ label }) => label === '')).size === 1;
+  if (!head || !areSame || !isHeaded) return null;
   return {
     count,
     table: {

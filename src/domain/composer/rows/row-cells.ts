@@ -105,6 +105,21 @@ function linked(between: string, part: Part): string {
   return `${isApart ? ', ' : between}${part.text}`;
 }
 
+/** Returns whether a word directly behind one of several prices says for what it is: '£6 hour, £18 day'. */
+function tellsPrice({ parts }: ReadRow, at: number, text: string): boolean {
+  const [before, part] = [parts[at - 1], parts[at]];
+  return (
+    part?.label === 'note' &&
+    !isBracketed(part) &&
+    before !== undefined &&
+    isAmount(before) &&
+    text.slice(before.end, part.start).trim() === '' &&
+    parts.filter(isAmount).length > 1
+  );
+}
+
+const isAmount = ({ label }: Part): boolean => label === 'amount' || label === 'rate';
+
 /** Returns the column of a part; null if it stands with the part before or behind it. */
 function columnOf(part: Part, columns: readonly ColumnRole[], row: ReadRow): ColumnRole | null {
   if (part.label === 'unit' || (part.label === 'qty' && qtyLeads(row))) return null;
@@ -123,16 +138,15 @@ function leads(part: Part, row: ReadRow, at: number, text: string, language: Rea
   if (part.label === 'unit') {
     const isCounted = before !== undefined && ['rate', 'amount', 'qty'].includes(before.label);
     const sized = row.parts.findIndex(({ label }) => label === 'unit');
-    const priced = row.parts.findIndex(({ label }) => label === 'amount' || label === 'rate');
+    const priced = row.parts.findIndex(isAmount);
     const isSize = sized < priced && row.parts[sized - 1]?.label !== 'qty';
     return before?.label === 'qty' ? qtyLeads(row) : isSize || !isCounted;
   }
-  const isAmount = next.label === 'amount' || next.label === 'rate';
   const { at: each, from } = pageWordsOf(language).bill;
   const opens = isWordOf(fold(part.text.split(' ').at(-1) ?? ''), [each, from].join(','));
   return (
     part.label === 'note' &&
-    isAmount &&
+    isAmount(next) &&
     (opens || !saysSomething(part.text, language)) &&
     !/[,;]/.test(text.slice(part.end, next.start))
   );
@@ -177,13 +191,14 @@ function cellsIn(
   for (const [at, part] of row.parts.entries()) {
     const between = text.slice(end, part.start);
     const cue = at > 0 && saysSomething(between, language) ? between.replace(/^[^\p{L}\p{N}]+/u, '') : '';
-    const column = columnOf(part, columns, row);
+    const isToldPrice = tellsPrice(row, at, text);
+    const column = isToldPrice ? null : columnOf(part, columns, row);
     const before = cells.at(-1);
     end = part.end;
     if (column === null && before && lead === '' && !leads(part, row, at, text, language)) {
       const own = cells.find((cell) => cell.column === home);
       const isHeld = isPrice(before)
-        ? isOfPrice(part, language)
+        ? isToldPrice || isOfPrice(part, language)
         : before === own || part.label === 'unit' || qualifies(part, before);
       if (isHeld) before.text += isPrice(before) ? `${between}${part.text}` : linked(between, part);
       else if (own) own.text += linked(cue === '' ? ' ' : `, ${cue}`, part);

@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
@@ -56,14 +57,36 @@ const surelyApart = 0.5;
 const longestCue = 30;
 /** A few words and a price: 'plum cake 4.50'. */
 const likePrice = /^\p{L}[\p{L} ]{1,30} \p{Sc}?\d{1,3}(?:[.,]\d{2})?$/u;
+const arePrices = (words: string): boolean => words.split(/[,;] /).every((each) => likePrice.test(each));
 /** What would not be printed has to be more certain. */
 const surelyUnprinted = 0.8;
+
+const areTimed = (rows: readonly ReadRow[]): boolean =>
+  rows.every(({ parts }) => parts.some(({ label }) => label === 'time'));
+
+/** Returns whether a phrase in doubt may be a row of times: it has one, and only punctuation stands before it. */
+function isTimedRow(
+  text: string,
+  { label, start, confidence, text: words }: Labeled<OuterLabel>,
+  rows: readonly ReadRow[],
+  language: ReaderLanguage,
+): boolean {
+  const isNext = rows.some(
+    ({ end }) => end <= start && /^[^\p{L}\p{N}\n]{1,4}$/u.test(text.slice(end, start)),
+  );
+  return (
+    label === 'term' &&
+    confidence < surelyApart &&
+    isNext &&
+    valuesIn(words, language).some(({ kind }) => kind === 'time' || kind === 'date')
+  );
+}
 
 /**
  * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
  * beside them.
  */
-export function areParallel(text: string, { rows, others }: RowReading): boolean {
+export function areParallel(text: string, { rows, others }: RowReading, language: ReaderLanguage): boolean {
   // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean => {
     const between = text.slice(from, to);
@@ -73,11 +96,11 @@ export function areParallel(text: string, { rows, others }: RowReading): boolean
   const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
   const isMissed = others.some(
     ({ label, start, end, confidence, text: words }) =>
-      (confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) ||
-        (arePriced && likePrice.test(words))) &&
+      (confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) || (arePriced && arePrices(words))) &&
       rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start)),
   );
-  if (isMissed) return false;
+  if (isMissed || (areTimed(rows) && others.some((phrase) => isTimedRow(text, phrase, rows, language))))
+    return false;
   const named = rows.filter(({ parts }) => parts.some(({ label }) => !values.has(label)));
   return rows.every(isOneRow) && (named.length === rows.length || named.length * 2 < rows.length);
 }
@@ -118,6 +141,7 @@ export function areSure(text: string, reading: RowReading, language: ReaderLangu
   if (areRunOn(text, reading)) return true;
   const sureness = surenessOf(text, reading, language);
   return (
-    areParallel(text, reading) && (reading.rows.length >= several ? sureness > 0 : sureness >= leastSure)
+    areParallel(text, reading, language) &&
+    (reading.rows.length >= several ? sureness > 0 : sureness >= leastSure)
   );
 }
