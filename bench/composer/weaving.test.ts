@@ -23,10 +23,19 @@ function bodyOf({ pages }: DocumentContent): string[] {
 }
 
 const isGreeting = (text: string): boolean => /[,:،：!]$/u.test(text.trim()) && text.length < 70;
-const sentencesOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
-    segment.trim(),
-  );
+/** The segmenter ends a sentence behind every question; one that is quoted within a sentence doesn't end it. */
+const quotedWithin = /[?!]["”»’]\s+$/u;
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && quotedWithin.test(before) && /^\p{Ll}/u.test(segment))
+      sentences[sentences.length - 1] = before + segment;
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
 
 interface Woven {
   readonly prompt: string;

@@ -5,7 +5,20 @@ import { type Saying, tell } from '../speech/saying.ts';
 
 type Points = Extract<Page, { layout: 'points' }>;
 
-/** Splits the slides with the most points until there are enough slides. */
+const hasGap = (value: unknown): boolean => JSON.stringify(value).includes('[[');
+/** A text that is one sample from its start to its end. */
+const onlySample = /^\{\{([^{}]+)\}\}$/;
+
+/** Returns the points of a slide whose first one asks for its text: what a sample says of it is the gap. */
+function withGap(items: Points['items']): Points['items'] {
+  const at = items.findIndex(({ text }) => onlySample.test(text));
+  if (at < 0 || hasGap(items)) return items;
+  return items.map((item, index) =>
+    index === at ? { ...item, text: item.text.replace(onlySample, '[[$1]]') } : item,
+  );
+}
+
+/** Splits the slides with the most points until there are enough slides. Where one had a gap, each of its parts has one. */
 function split(pages: readonly Page[], wanted: number): Page[] {
   const result = [...pages];
   while (result.length < wanted) {
@@ -15,12 +28,13 @@ function split(pages: readonly Page[], wanted: number): Page[] {
     const at = sizes.indexOf(most);
     const page = result[at] as Points;
     const half = Math.ceil(most / 2);
-    const parts = [page.items.slice(0, half), page.items.slice(half)].map((items): Page => {
+    const parts = [page.items.slice(0, half), page.items.slice(half)].map((own): Page => {
+      const items = hasGap(page.items) ? withGap(own) : own;
       const [only] = items;
       const { id: _id, ...rest } = page;
       if (items.length > 1 || !only) return { ...rest, items };
       const { marker, title, text } = only;
-      return { layout: 'statement', title, ...(marker && { label: marker }), ...(text && { text }) };
+      return { layout: 'statement', title, label: marker || page.title, ...(text && { text }) };
     });
     result.splice(at, 1, ...parts);
   }

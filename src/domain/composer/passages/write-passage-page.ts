@@ -18,6 +18,8 @@ import { asHeadline, asPoint } from '../page/say-phrase.ts';
 import { tidyContent } from '../page/tidy-content.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import type { WriteRequest } from '../page/write-request.ts';
+import { risksOf } from '../risks/risks-of.ts';
+import { templateServes } from '../risks/serves-risks.ts';
 import { namedGroups } from '../templates/asked-groups.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
 import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
@@ -126,11 +128,15 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const found = answerAspects(asked, index, shelf, language);
   const isCompared = kind !== 'deck' && asked.kinds.has('comparison');
   // A comparison of other options says nothing of these.
-  const answers = isCompared
-    ? found.map((each) =>
-        each.from.some(({ document }) => document.head.kind === 'comparison') ? nothing : each,
-      )
-    : found;
+  const risks = risksOf(text, language);
+  const answers = found.map((each) =>
+    each.from.every(
+      ({ document: { head } }) =>
+        !(isCompared && head.kind === 'comparison') && templateServes(risks, head, shelf.text, language),
+    )
+      ? each
+      : nothing,
+  );
   const answered = answers.filter(({ blocks }) => blocks.length > 0).length / answers.length;
   // Things to do or to bring are the list itself.
   const mayBeOwn = !read.isListed || kind === 'checklist' || (kind === null && asked.kinds.size === 0);

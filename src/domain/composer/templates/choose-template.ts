@@ -1,4 +1,6 @@
 import type { TemplateHead } from '../../templates/template.ts';
+import { risksOf } from '../risks/risks-of.ts';
+import { templateServes } from '../risks/serves-risks.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import weights from './choosing-weights.json' with { type: 'json' };
 import type { TemplateShelf } from './template-index.ts';
@@ -52,12 +54,18 @@ export function chooseTemplate(
   shelf: TemplateShelf,
   { rank, accept, leastFit }: ChoosingWeights = weights,
 ): ChosenTemplate | null {
+  const { language } = request.facts;
+  const risks = risksOf(request.text, language);
   const ranked = rankWeighed(weighTemplates(request, shelf), rank);
-  const [first] = ranked;
-  const asked = ranked.find(({ evidence }) => isItsAsk(evidence));
+  // A text for another allergy, disease or age can harm.
+  const serving = ranked.filter(({ head }) => templateServes(risks, head, shelf.text, language));
+  const [first] = serving;
+  const asked = serving.find(({ evidence }) => isItsAsk(evidence));
   if (asked) return { head: asked.head, fit: 1, titled: 1 };
   if (!first || first.isOther) return null;
-  const sum = scoreOf(accept, first.evidence) + accept.lead * leadOf(ranked) + accept.bias;
+  // Behind one that doesn't serve, the next one leads by nothing.
+  const lead = first === ranked[0] ? leadOf(ranked) : 0;
+  const sum = scoreOf(accept, first.evidence) + accept.lead * lead + accept.bias;
   const fit = 1 / (1 + Math.exp(-sum));
   return fit >= leastFit ? { head: first.head, fit, titled: first.evidence.title } : null;
 }

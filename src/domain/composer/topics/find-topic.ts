@@ -3,6 +3,8 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { Topic } from '../../topics/topic.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { KindId } from '../page/kinds.ts';
+import { risksOf } from '../risks/risks-of.ts';
+import { topicServes } from '../risks/serves-risks.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { matchTopic, type TopicMatch } from './match-topic.ts';
 import type { Library } from './passages/find-passages.ts';
@@ -50,5 +52,8 @@ export function findTopic(
     matchTopic({ ...prompt, isOwnPage: isOwnPage(prompt.facts) }, words, index, likelyChance);
   const topic = match && shelf.read(prompt.language, match.name);
   const read = (name: string): Topic | null => shelf.read(prompt.language, name);
-  return match && topic ? { topic, match, library: { index, read, language: prompt.language, words } } : null;
+  const risks = risksOf(prompt.text, prompt.language);
+  return match && topic && topicServes(risks, topic, prompt.language)
+    ? { topic, match, library: { index, read, language: prompt.language, words } }
+    : null;
 }

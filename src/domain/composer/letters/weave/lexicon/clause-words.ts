@@ -56,7 +56,7 @@ export interface ClauseWords {
   readonly whose: string;
   /** Occasions to look back on. */
   readonly lookingBack: string;
-  /** The last sentences of a letter that the library lacks. */
+  /** The last sentence of a letter that the library lacks; true of any purpose, whether one person signs or several. */
   readonly closing: string;
   readonly letterTo: string;
   /** Texts about somebody's life, and how one about somebody who has died ends. */

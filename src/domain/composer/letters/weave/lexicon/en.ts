@@ -57,8 +57,7 @@ export const english: ClauseWords = {
   men: 'father, dad, daddy, husband, brother, son, grandfather, grandpa, granddad, uncle, nephew, boyfriend, man, boy, gentleman, landlord, groom, mr, sir, king, godfather, grandson, stepfather, stepson, father-in-law, brother-in-law, headmaster, waiter, monk, postman, fisherman, widower, fireman, policeman',
   whose: 'whose=your',
   lookingBack: 'anniversary, farewell, goodbye, retirement, jubilee',
-  closing:
-    'If you have questions, or need anything else from me, please get in touch; I will answer as soon as I can. Thank you for your time.',
+  closing: 'If you have questions, or need anything else, please get in touch.',
   letterTo: 'Letter to {name}',
   lives: {
     past: 'obituary, death notice',
