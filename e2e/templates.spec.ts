@@ -43,7 +43,7 @@ test('all templates of a kind are a press away, and each language has its own', 
   await checklists.getByRole('button', { name: /^Show all \(\d+\)$/ }).click();
   await expect(checklists.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
   await expect(checklists.getByRole('button')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(checklists.getByRole('link', { name: 'Moving day checklist' })).toHaveCount(0);
   await expect(checklists.getByRole('link').first()).toBeVisible();
 });

@@ -46,7 +46,8 @@ function dividedOf({ example, content }: GoldPage): string[] {
     if (forms.length > 0) groups.at(-1)?.push(new Set(forms.map(({ form }) => form)));
   }
   return groups.flatMap((of) => {
-    const isOne = of.length === 0 || of.reduce((common, forms) => new Set([...common].filter((form) => forms.has(form)))).size > 0;
+    const [first = new Set<string>(), ...others] = of;
+    const isOne = of.length === 0 || [...first].some((form) => others.every((forms) => forms.has(form)));
     return isOne ? [] : [of.map((forms) => [...forms].join('+')).join(' ')];
   });
 }

@@ -20,7 +20,7 @@ export interface ListRequest<Head> {
   readonly found?: readonly Head[];
 }
 
-export const allLanguages = 'all';
+const allLanguages = 'all';
 /** How many of each kind are listed before one is chosen. */
 export const listedOfKind = 4;
 const mostFound = 200;

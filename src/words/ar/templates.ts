@@ -58,7 +58,7 @@ export const words: typeof english = {
   },
   save: 'حفظ',
   search: 'البحث في القوالب',
-  showAll: { other: 'عرض الكل (#)' },
+  showAll: (count: string) => `عرض الكل (${count})`,
   template: 'قالب',
   templateFile: 'ملف القالب',
   use: 'استخدام',

@@ -41,7 +41,7 @@ export const words: typeof english = {
   samples: { one: 'Ein Beispieltext', other: '# Beispieltexte' },
   save: 'Speichern',
   search: 'Vorlagen suchen',
-  showAll: { other: 'Alle anzeigen (#)' },
+  showAll: (count: string) => `Alle anzeigen (${count})`,
   template: 'Vorlage',
   templateFile: 'Vorlagendatei',
   use: 'Verwenden',

@@ -42,7 +42,7 @@ export const words = {
   samples: { one: 'One sample text', other: '# sample texts' } as Plural,
   save: 'Save',
   search: 'Search templates',
-  showAll: { other: 'Show all (#)' } as Plural,
+  showAll: (count: string) => `Show all (${count})`,
   template: 'Template',
   templateFile: 'Template file',
   use: 'Use',

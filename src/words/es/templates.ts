@@ -46,7 +46,7 @@ export const words: typeof english = {
   samples: { one: 'Un texto de ejemplo', many: '# de textos de ejemplo', other: '# textos de ejemplo' },
   save: 'Guardar',
   search: 'Buscar plantillas',
-  showAll: { other: 'Mostrar todas (#)' },
+  showAll: (count: string) => `Mostrar todas (${count})`,
   template: 'Plantilla',
   templateFile: 'Archivo de plantilla',
   use: 'Usar',

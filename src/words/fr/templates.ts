@@ -42,7 +42,7 @@ export const words: typeof english = {
   samples: { one: 'Un texte d’exemple', many: '# de textes d’exemple', other: '# textes d’exemple' },
   save: 'Enregistrer',
   search: 'Rechercher des modèles',
-  showAll: { other: 'Tout afficher (#)' },
+  showAll: (count: string) => `Tout afficher (${count})`,
   template: 'Modèle',
   templateFile: 'Fichier de modèle',
   use: 'Utiliser',

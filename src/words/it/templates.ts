@@ -42,7 +42,7 @@ export const words: typeof english = {
   samples: { one: 'Un testo di esempio', many: '# di testi di esempio', other: '# testi di esempio' },
   save: 'Salva',
   search: 'Cerca modelli',
-  showAll: { other: 'Mostra tutti (#)' },
+  showAll: (count: string) => `Mostra tutti (${count})`,
   template: 'Modello',
   templateFile: 'File del modello',
   use: 'Usa',

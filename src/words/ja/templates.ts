@@ -38,7 +38,7 @@ export const words: typeof english = {
   samples: { other: 'サンプル文 # 件' },
   save: '保存',
   search: 'テンプレートを検索',
-  showAll: { other: 'すべて表示 (#)' },
+  showAll: (count: string) => `すべて表示 (${count})`,
   template: 'テンプレート',
   templateFile: 'テンプレートファイル',
   use: '使う',

@@ -41,7 +41,7 @@ export const words: typeof english = {
   samples: { one: 'Eén voorbeeldtekst', other: '# voorbeeldteksten' },
   save: 'Opslaan',
   search: 'Sjablonen zoeken',
-  showAll: { other: 'Alles tonen (#)' },
+  showAll: (count: string) => `Alles tonen (${count})`,
   template: 'Sjabloon',
   templateFile: 'Sjabloonbestand',
   use: 'Gebruiken',

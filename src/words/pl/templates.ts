@@ -53,7 +53,7 @@ export const words: typeof english = {
   },
   save: 'Zapisz',
   search: 'Szukaj szablonów',
-  showAll: { other: 'Pokaż wszystkie (#)' },
+  showAll: (count: string) => `Pokaż wszystkie (${count})`,
   template: 'Szablon',
   templateFile: 'Plik szablonu',
   use: 'Użyj',

@@ -42,7 +42,7 @@ export const words: typeof english = {
   samples: { one: 'Um texto de exemplo', many: '# de textos de exemplo', other: '# textos de exemplo' },
   save: 'Salvar',
   search: 'Buscar modelos',
-  showAll: { other: 'Mostrar todos (#)' },
+  showAll: (count: string) => `Mostrar todos (${count})`,
   template: 'Modelo',
   templateFile: 'Arquivo de modelo',
   use: 'Usar',

@@ -37,7 +37,7 @@ export const words: typeof english = {
   samples: { other: '# 处示例文字' },
   save: '保存',
   search: '搜索模板',
-  showAll: { other: '显示全部 (#)' },
+  showAll: (count: string) => `显示全部 (${count})`,
   template: '模板',
   templateFile: '模板文件',
   use: '使用',

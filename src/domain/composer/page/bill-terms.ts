@@ -139,7 +139,7 @@ function isAddedTax(bill: BillText): boolean {
 }
 
 /** Returns a term without its amount and the sign of it: 'less £50 deposit paid' becomes 'Deposit paid'. */
-export function labelOf(given: string, amount: string, usual: string, language: ReaderLanguage): string {
+function labelOf(given: string, amount: string, usual: string, language: ReaderLanguage): string {
   const { discount } = pageWordsOf(language).bill;
   const [first] = tokenize(given);
   const text = first && isWordOf(first.folded, discount) ? given.slice(first.end).trimStart() : given;

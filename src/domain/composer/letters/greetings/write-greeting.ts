@@ -17,7 +17,7 @@ import { greetingWordsOf } from './lexicon/index.ts';
 const longestText = 900;
 
 /** Returns the greeting card that a prompt asks for, or null: by what the card is called before what it tells. */
-export function greetingOf(request: WriteRequest): Greeting | null {
+function greetingOf(request: WriteRequest): Greeting | null {
   const { text, facts, written } = request;
   const words = greetingWordsOf(written);
   if (words === null || facts.kind !== 'card' || written !== facts.language) return null;

@@ -10,7 +10,7 @@ const mostMinutes = 30;
 const closing = 2;
 
 /** Returns the minutes that a speech is to take, or null. */
-export function minutesIn(text: string, { numbers, minutes }: SpeechStock): number | null {
+function minutesIn(text: string, { numbers, minutes }: SpeechStock): number | null {
   const tokens = letterTokens(text);
   const names = numbers.split(', ');
   for (const [at, token] of tokens.entries()) {

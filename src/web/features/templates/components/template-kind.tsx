@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TemplateCard as Card } from '../../../../contract/templates.ts';
 import { Failure } from '../../../components/ui/failure.tsx';
-import { counted, words } from '../../../lib/words.ts';
+import { language as pageLanguage } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { templatesQuery } from '../api/templates.ts';
 import { TemplateCards } from './template-cards.tsx';
 
@@ -39,7 +40,7 @@ export function TemplateKind({
               disabled={whole.isFetching}
               onClick={() => (isWhole ? void whole.refetch() : setWhole(true))}
             >
-              {counted(t.showAll, count)}
+              {t.showAll(new Intl.NumberFormat(pageLanguage()).format(count))}
             </button>
           </li>
         )}
