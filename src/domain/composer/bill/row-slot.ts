@@ -8,6 +8,7 @@ import { escaped } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { type BillFigure, figuresIn } from './bill-figures.ts';
 import type { BillOption, BillSlot } from './bill-option.ts';
+import { withCountedTime } from './counted-times.ts';
 import { cleanWords, rowWords } from './row-words.ts';
 
 type Part = Labeled<RowRole>;
@@ -99,9 +100,10 @@ export interface RowContext {
 /** Returns the readings of a row: which of its numbers are quantity, rate and amount. */
 export function rowSlot(
   text: string,
-  row: ReadRow,
+  read: ReadRow,
   { language, group, usual, isMixed }: RowContext,
 ): BillSlot {
+  const { row, isOpen: isTimed } = withCountedTime(text, read, language);
   const { description, details, isUnit } = rowWords(text, row, language);
   const [qty, rate, amount] = (['qty', 'rate', 'amount'] as const).map((label) =>
     columnOf(text, row, label, language),
@@ -142,7 +144,7 @@ export function rowSlot(
   const add = (cost: number, isSure: boolean, made: BillLine): void => {
     options.push({ cost, isSure, line: made });
   };
-  const isOpen = percent === null && isOpenRow(text, row, language);
+  const isOpen = isTimed || (percent === null && isOpenRow(text, row, language));
   const [q, r, a] = [single(qty), single(rate), single(amount)];
   const isUnread = (column: Column): boolean => column.parts.length > 0 && single(column) === null;
   const isSure = (...figures: readonly (BillFigure | null)[]): boolean =>

@@ -56,6 +56,21 @@ describe('a bill of read rows', () => {
   });
 
   it.each([
+    ['a time of day', '[{time|7h} {name|planting} @ {rate|£90}]', [[7, 90]]],
+    ['a duration', '[{name|planting} {dur|2.5 hours} at {rate|£40}]', [[2.5, 40]]],
+  ])('has hours that are read as %s as its quantity beside a rate', (_, marked, expected) => {
+    expect(columns(read(marked))).toEqual(expected);
+  });
+
+  it.each([
+    ['two quantities', '[{qty|2} {name|gardeners}, {dur|3 hours} at {rate|£30}]'],
+    ['a name with a number', '[{name|planting 2h} @ {rate|£90}]'],
+    ['a span of time', '[{name|planting} {time|9 to 12} @ {rate|£90}]'],
+  ])('leaves the total open beside a rate with %s', (_, marked) => {
+    expect(dueOf(read(marked))).toBeNull();
+  });
+
+  it.each([
     [
       'a subtotal, a tax on top and a total',
       '[{name|nets} {amount|£90}] [{name|tape} {amount|£10}] sub {subtotal|£100} {tax|VAT 20% £20} total {total|£120}',
