@@ -5,7 +5,7 @@ import type { DocumentContent } from '../../src/domain/content/document-content.
 import { plainText } from '../../src/domain/content/text/inline-text.ts';
 import { sample } from '../../src/domain/full-run.test-data.ts';
 import { fold, tokenize } from '../../src/domain/reader/tokenize.ts';
-import { type GoldPage, goldExamples, goldPage } from './gold-pages.ts';
+import { type GoldPage, goldExamples, goldPage, toldFaults } from './gold-pages.ts';
 
 const unprinted: ReadonlySet<string> = new Set(['cmd', 'kind', 'wish', 'hide']);
 
@@ -81,11 +81,7 @@ function brokenOf({ example, content }: GoldPage): string[] {
 
 describe('pages of marked rows', () => {
   const pages = sample(goldExamples(), 6).map((example) => goldPage(example));
-  const told = (faultsOf: (page: GoldPage) => string[]): string[] =>
-    pages.flatMap((page) => {
-      const faults = faultsOf(page);
-      return faults.length === 0 ? [] : [`${page.example.origin} ${faults.join(', ')}`];
-    });
+  const told = (faultsOf: (page: GoldPage) => string[]): string[] => toldFaults(pages, faultsOf);
 
   test('have every marked word', () => expect(told(lostOf)).toEqual([]));
 

@@ -66,3 +66,10 @@ export function goldPage(example: RowExample, seed = 7): GoldPage {
   });
   return { example, reading, content };
 }
+
+/** Returns the origins of the pages that have faults, with the faults. */
+export const toldFaults = (pages: readonly GoldPage[], faultsOf: (page: GoldPage) => string[]): string[] =>
+  pages.flatMap((page) => {
+    const faults = faultsOf(page);
+    return faults.length === 0 ? [] : [`${page.example.origin} ${faults.join(', ')}`];
+  });

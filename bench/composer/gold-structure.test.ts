@@ -6,7 +6,7 @@ import type { DocumentContent } from '../../src/domain/content/document-content.
 import { plainText } from '../../src/domain/content/text/inline-text.ts';
 import { sample } from '../../src/domain/full-run.test-data.ts';
 import { fold, tokenize } from '../../src/domain/reader/tokenize.ts';
-import { type GoldPage, goldExamples, goldPage } from './gold-pages.ts';
+import { type GoldPage, goldExamples, goldPage, toldFaults } from './gold-pages.ts';
 
 /** More remarks than this have a heading. */
 const mostRemarks = 8;
@@ -83,11 +83,7 @@ const rawMarksOf = ({ content }: GoldPage): string[] =>
 
 describe('structure of pages of marked rows', () => {
   const pages = sample(goldExamples(), 6).map((example) => goldPage(example));
-  const told = (faultsOf: (page: GoldPage) => string[]): string[] =>
-    pages.flatMap((page) => {
-      const faults = faultsOf(page);
-      return faults.length === 0 ? [] : [`${page.example.origin} ${faults.join(', ')}`];
-    });
+  const told = (faultsOf: (page: GoldPage) => string[]): string[] => toldFaults(pages, faultsOf);
 
   test('keeps the rows of a group in one structure', () => expect(told(dividedOf)).toEqual([]));
 

@@ -20,7 +20,8 @@ export interface ListRequest<Head> {
   readonly found?: readonly Head[];
 }
 
-const allLanguages = 'all';
+/** Chosen in place of a language. */
+export const allLanguages = 'all';
 /** How many of each kind are listed before one is chosen. */
 export const listedOfKind = 4;
 const mostFound = 200;

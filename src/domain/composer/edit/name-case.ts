@@ -126,16 +126,14 @@ function personWords(words: Words, generic: string): Token[] {
 /** Returns towns behind a word such as 'in', and the saints of churches and streets: 'st anne's'. */
 function townsAndSaints(words: Words, generic: string): Token[] {
   const { text, tokens, kinds, language } = words;
+  const saints = editWordsOf(language)?.saints ?? '';
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     const isOf = (index: number, kind: WordKind): boolean => ((kinds[index] ?? 0) & bitOf(kind)) !== 0;
     if (isOf(at, 'city') && isOf(at - 1, 'location') && plainWord.test(token.text)) return [token];
-    if (language === 'fr' && /^sainte?$/.test(token.text) && text.charAt(token.end) === '-') return [token];
-    const isSaint =
-      language === 'en' &&
-      token.text === 'st' &&
-      next !== undefined &&
-      /^ \p{Ll}/u.test(text.slice(token.end, next.end));
+    const isTitle = isWordOf(token.text, saints);
+    if (isTitle && text.charAt(token.end) === '-') return [token];
+    const isSaint = isTitle && next !== undefined && /^ \p{Ll}/u.test(text.slice(token.end, next.end));
     const isStreet =
       /\p{L}\s$/u.test(text.slice(0, token.start)) &&
       /\d\p{L}?(?:\s\p{L}+){1,2}\s$/u.test(text.slice(Math.max(0, token.start - 30), token.start));

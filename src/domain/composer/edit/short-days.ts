@@ -3,9 +3,9 @@ import { isWordOf } from '../page/word-list.ts';
 import { standsAlone } from './fixed-case.ts';
 import { editWordsOf } from './lexicon/index.ts';
 
-/** A number, or a join before another short day: 'sat 9', 'sat-sun', 'sat & sun'. */
-const behindDay = /^s?(?:\s*\d|(?:\s?[-–/&+,]\s?|\s(?:and\s|to\s|or\s)?)(\p{L}{3,5})s?(?!\p{L}))/iu;
-const beforeDay = /(?:^|[^\p{L}])(\p{L}{3,5})s?(?:\s?[-–/&+,]\s?|\s(?:and\s|to\s|or\s)?)$/iu;
+/** A number, or a mark or a short word before another short day: 'sat 9', 'sat-sun', 'sat and sun'. */
+const behindDay = /^s?(?:\s*\d|(?:\s?[-–/&+,]\s?|\s(?:\p{L}{1,3}\s)?)(\p{L}{3,5})s?(?!\p{L}))/iu;
+const beforeDay = /(?:^|[^\p{L}])(\p{L}{3,5})s?(?:\s?[-–/&+,]\s?|\s(?:\p{L}{1,3}\s)?)$/iu;
 /** Minimum number of other short days in a list of days. */
 const fewestDays = 2;
 

@@ -81,7 +81,9 @@ export function termsOf(text: string, language: ReaderLanguage): string[] {
   const known = termsOfWords.get(language) ?? new Map<string, readonly string[]>();
   termsOfWords.set(language, known);
   return text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
-    const terms = known.get(word) ?? termsOfWord(word, language);
+    const found = known.get(word);
+    if (found) return found;
+    const terms = termsOfWord(word, language);
     if (known.size < mostWords && word.length <= longestWord) known.set(word, terms);
     return terms;
   });

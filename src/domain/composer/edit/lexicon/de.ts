@@ -7,6 +7,7 @@ export const german: EditWords = {
   secrets: 'passwort, kennwort, pw, code, benutzer, benutzername, login, wlan, netzwerk, schlüssel',
   generic: '',
   calls: 'anrufen, tel, telefon, kontakt, infos bei, info bei, anmeldung bei, melden bei, fragen an',
+  saints: '',
   languages: '',
   days: '',
   unsureDays: '',

@@ -27,6 +27,8 @@ export interface EditWords {
   readonly generic: string;
   /** Before a person whose number follows: 'call', 'ask for'. */
   readonly calls: string;
+  /** Before the name of a saint that a church or a street has. */
+  readonly saints: string;
   /** Names of languages, in languages that capitalize them. */
   readonly languages: string;
   /** Short names of days that are no other word, and those that are. */

@@ -11,6 +11,7 @@ export const english: EditWords = {
     'local, main, public, old, new, big, small, large, little, nice, whole, same, primary, secondary, elementary, middle, high, nursery, village, town, city, church, school, community, parish, sports, music, art, dance, dining, meeting, waiting, living, conference, common, staff, function, front, back, rear, side, ground, first, second, third, top, next, our, my, your, his, her, their, this, that, every, each, any, no, outdoor, indoor, open, beer, rooftop, parking, car, bus, train, railway, police, fire, post, head, home, holiday, summer, county, national, state, regional, central, north, south, east, west, upstairs, downstairs, swimming, leisure, youth, senior, social, health, medical, garden, flea, christmas, farmers, street, country, tennis, golf, football, soccer, rugby, cricket, hotel, reception, free, full, half, private, shared',
   calls:
     'call, ring, text, phone, contact, ask for, message, whatsapp, speak to, talk to, rsvp, rsvp to, reply to, book with, tel, info from, details from',
+  saints: 'st',
   languages:
     'english, french, german, spanish, italian, dutch, portuguese, arabic, japanese, mandarin, cantonese, korean, russian, ukrainian, hindi, urdu, bengali, punjabi, gujarati, tamil, swahili, welsh, gaelic, greek, hebrew, swedish, norwegian, danish, finnish, czech, romanian, hungarian, vietnamese',
   days: 'mon, tue, tues, weds, thu, thur, thurs, fri',

@@ -8,6 +8,7 @@ export const spanish: EditWords = {
   generic:
     'mayor, pequeño, pequeña, grande, nuevo, nueva, viejo, vieja, municipal, cultural, deportivo, deportiva, central, principal, social, pueblo, barrio, centro, ciudad, ayuntamiento, mercado, usos múltiples, público, pública',
   calls: 'llamar a, llama a, llamad a, contactar con, contacto, preguntar por, tel, teléfono',
+  saints: '',
   languages: '',
   days: '',
   unsureDays: '',

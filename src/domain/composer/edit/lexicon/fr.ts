@@ -8,6 +8,7 @@ export const french: EditWords = {
   generic:
     'mairie, fêtes, polyvalente, petit, petite, grand, grande, vieux, vieille, commune, communale, municipale, principal, principale, sportif, sport, sports, jeux, marché, village, ville, quartier, centre, gare, église, école, poste, port, parking, terrasse',
   calls: 'appeler, appelez, contacter, contactez, contact, tél, téléphone, inscriptions auprès de, joindre',
+  saints: 'saint, sainte',
   languages: '',
   days: '',
   unsureDays: '',

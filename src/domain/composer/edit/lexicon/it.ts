@@ -7,6 +7,7 @@ export const italian: EditWords = {
   generic:
     'piccolo, piccola, grande, nuovo, nuova, vecchio, vecchia, comunale, civico, civica, sportivo, sportiva, centrale, principale, paese, quartiere, centro, città, municipio, mercato, pubblico, pubblica, cortile, sala, palestra, parrocchiale',
   calls: 'chiamare, chiama, chiamate, contattare, contatto, telefonare a, chiedere di, rivolgersi a, tel',
+  saints: '',
   languages: '',
   days: '',
   unsureDays: '',

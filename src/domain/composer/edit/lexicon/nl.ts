@@ -7,6 +7,7 @@ export const dutch: EditWords = {
   generic:
     'grote, kleine, nieuwe, oude, openbare, gemeentelijke, centrale, dorp, dorps, wijk, buurt, school, kerk, sport, eerste, tweede, achter, voor',
   calls: 'bel, bellen met, contact, app, tel, aanmelden bij, opgeven bij, mail naar',
+  saints: '',
   languages:
     'engels, frans, duits, spaans, italiaans, nederlands, portugees, arabisch, turks, pools, russisch, zweeds',
   days: '',

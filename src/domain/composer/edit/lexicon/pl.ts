@@ -8,6 +8,7 @@ export const polish: EditWords = {
   generic:
     'podstawowa, podstawowej, duża, mała, nowa, stara, miejska, miejskiej, gminna, gminnej, gminny, miejski, główna, główny, sportowa, sportowej, publiczna, publicznej, nr, dom, domu, kultury, sala, sali, szkoła, szkoły, szkole, biblioteka, bibliotece, przy, wiejska, remiza, remizie, świetlica, świetlicy',
   calls: 'kontakt, tel, telefon, dzwonić do, zapisy u, info u, pytać',
+  saints: '',
   languages: '',
   days: '',
   unsureDays: '',

@@ -7,6 +7,7 @@ export const portuguese: EditWords = {
   generic:
     'pequeno, pequena, grande, novo, nova, velho, velha, municipal, cultural, esportivo, desportivo, central, principal, social, bairro, centro, cidade, mercado, público, pública, comunitário, comunitária',
   calls: 'ligar para, ligue para, contato, contacto, falar com, tel, telefone, whatsapp',
+  saints: '',
   languages: '',
   days: '',
   unsureDays: '',

@@ -6,11 +6,12 @@ import { lookOf } from '../../page/choose-look.ts';
 import { escaped, upperFirst } from '../../page/say-phrase.ts';
 import type { WriteRequest } from '../../page/write-request.ts';
 import type { ToldLetter } from '../letter.ts';
+import { letterTokens, startsWith } from '../letter-tokens.ts';
 import { letterWordsOf } from '../lexicon/index.ts';
 import { readLetter } from '../read-letter.ts';
 import { asSentence } from '../to-reader.ts';
 import { has } from '../weave/subject-of.ts';
-import type { Greeting } from './lexicon/greeting-words.ts';
+import type { Greeting, GreetingWords } from './lexicon/greeting-words.ts';
 import { greetingWordsOf } from './lexicon/index.ts';
 
 /** Longest text of a card in characters. */
@@ -27,15 +28,15 @@ function greetingOf(request: WriteRequest): Greeting | null {
 }
 
 /** The first sentence about the reader, with what the occasion says to it. */
-function opened(told: readonly string[], { first }: Greeting): readonly string[] {
+function opened(told: readonly string[], { first }: Greeting, reader: string): readonly string[] {
   const [one, ...others] = told;
-  if (one === undefined || first === undefined || !/^you/i.test(one)) return told;
+  if (one === undefined || first === undefined || !startsWith(letterTokens(one), 0, reader)) return told;
   const rest = one.charAt(0).toLowerCase() + one.slice(1).replace(/[.!?]$/u, '');
   return [first.replace('{rest}', () => rest), ...others];
 }
 
-function bodyOf(told: ToldLetter, greeting: Greeting): string {
-  const own = opened(told.told, greeting);
+function bodyOf(told: ToldLetter, greeting: Greeting, { reader }: GreetingWords): string {
+  const own = opened(told.told, greeting, reader);
   const isOpened = told.asks.length > 0 || own[0] !== told.told[0];
   const points = told.points.map(asSentence);
   return [...(isOpened ? [] : [greeting.opening]), ...told.asks, ...own, ...points, greeting.wish].join(' ');
@@ -52,7 +53,7 @@ export function writeGreeting(
   if (greeting === null || words === null || text.includes('\n')) return null;
   const reading = { language: facts.language, spans };
   const told = readLetter(text, reading, letterWordsOf(facts.language), false);
-  const body = bodyOf(told, greeting);
+  const body = bodyOf(told, greeting, words);
   if (body.length > longestText) return null;
   const name = told.to?.name ?? null;
   const title = name === null ? greeting.title : `${greeting.title}, ${escaped(name)}`;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { allLanguages } from '../../../../domain/templates/list-templates.ts';
 import { languageTitle } from '../../../../domain/templates/template-words.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
@@ -10,8 +11,6 @@ import { templatesQuery } from '../api/templates.ts';
 import { TemplateCards } from './template-cards.tsx';
 import { TemplateKind } from './template-kind.tsx';
 import { TemplateSearch } from './template-search.tsx';
-
-const all = 'all';
 
 /** A few templates of each kind, with a search over all. */
 export function TemplateGallery() {
@@ -40,7 +39,7 @@ export function TemplateGallery() {
                 {languageTitle(each, pageLanguage())}
               </option>
             ))}
-            <option value={all}>{t.allLanguages}</option>
+            <option value={allLanguages}>{t.allLanguages}</option>
           </select>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { GreetingWords } from './greeting-words.ts';
 
 export const english: GreetingWords = {
+  reader: 'you, your',
   from: 'From',
   greetings: [
     {

@@ -17,4 +17,6 @@ export interface GreetingWords {
   readonly greetings: readonly Greeting[];
   /** The label before who sends a card. */
   readonly from: string;
+  /** Begin a sentence about the reader. */
+  readonly reader: string;
 }

@@ -30,7 +30,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'and, or',
     clause: 'your, my, our, his, her, their, it, is, are, we, you, the, a, an, this, that, us',
     others:
-      'cable car, cable cars, rate card, score card, report card, hot dog, sea horse, sea lion, fruit machine, slot machine, guinea pig, black sheep, dark horse, bear market, bull market, rabbit hole, wild card, trump card, red card, yellow card, green card, light house, white paper, green paper, green light, black box, black board, black belt, blue moon, red tape, big apple, big fish, big picture, cold turkey, snake oil, spring roll, bird bath, mouse mat, tree surgeon, book keeper, fire engine, bank holiday, second hand, old hand, free hand, wild goose, silver bullet, golden rule, golden age, golden goose, silver lining, small fry, green house, white elephant, red herring, lame duck, cash cow, rat race, crane fly, horse chestnut, horse power, dog days, cat walk, bull fight, fish eye, egg head, star fish, jelly fish, butterfly stroke, dragon boat, dragon fly, time table, round table, night owl, early bird, little bear, big bear, free house, white house, school run, fun run, paper round, book club, fish and chips, elephant in the room, cat out of the bag, fish out of water, piece of cake, cup of tea, apple of my eye, bird s eye, rain check, nest egg, couch potato, wolf in sheep s clothing, bull in a china shop, needle in a haystack, tip of the iceberg, bed of roses, storm in a teacup',
+      'hot dog, guinea pig, black sheep, bear market, black box, blue moon, big apple, big fish, wild goose, golden goose, green house, white elephant, dog days, round table, night owl, little bear, big bear, free house, white house, school run, fish and chips, elephant in the room, needle in a haystack, storm in a teacup',
   },
   de: {
     isHeadLast: true,
@@ -43,7 +43,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'und, oder',
     clause: 'ist, sind, wir, ihr',
     others:
-      'vogelscheuche, kuhhandel, bockbier, seehund, roter faden, schwarzes brett, rundes tisch, runder tisch, grüne welle, weißes haus, schwarzer peter, alter hase, toter winkel, rote karte, gelbe karte, grüne karte, heißer draht, schwarzes schaf, großer bär, kleiner bär, elefant im raum, elefant im porzellanladen, katze im sack, nadel im heuhaufen, spitze des eisbergs, wolf im schafspelz, sturm im wasserglas, perlen vor die säue',
+      'roter faden, runder tisch, alter hase, toter winkel, schwarzes schaf, großer bär, kleiner bär, elefant im raum, elefant im porzellanladen, katze im sack, nadel im heuhaufen, spitze des eisbergs, sturm im wasserglas',
   },
   fr: {
     isHeadLast: false,
@@ -56,7 +56,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'et, ou',
     clause: 'est, nous, votre, vos, ce',
     others:
-      'pomme de terre, pommes de terre, poisson d avril, cheval de bataille, tête de liste, pont de mai, ours mal léché, mouton noir, carte bancaire, carte grise, carte bleue, carte verte, carte vitale, table ronde, tables rondes, chambre noire, boîte noire, livre blanc, feu vert, feu rouge, maison blanche, carton rouge, carton jaune, grand ours, petite ourse, grande ourse, éléphant dans la pièce, éléphant dans un magasin de porcelaine, aiguille dans une botte de foin, pointe de l iceberg, cerise sur le gâteau',
+      'mouton noir, carte bancaire, table ronde, chambre noire, boîte noire, livre blanc, feu vert, feu rouge, carton rouge, carton jaune, grand ours, petite ourse, grande ourse, éléphant dans la pièce, éléphant dans un magasin de porcelaine, aiguille dans une botte de foin, cerise sur le gâteau',
   },
   es: {
     isHeadLast: false,
@@ -69,7 +69,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'y, e, o',
     clause: 'que, se',
     others:
-      'coche cama, mesa redonda, mesas redondas, cabeza de serie, oveja negra, tarjeta roja, tarjeta amarilla, tarjeta verde, libro blanco, libro rojo, caja negra, casa blanca, luz verde, osa mayor, osa menor, elefante en la habitación, elefante en una cacharrería, aguja en un pajar, punta del iceberg, lobo con piel de cordero',
+      'mesa redonda, oveja negra, libro blanco, libro rojo, caja negra, elefante en la habitación, elefante en una cacharrería, aguja en un pajar',
   },
   it: {
     isHeadLast: false,
@@ -83,7 +83,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'e, ed, o',
     clause: 'che, una, uno',
     others:
-      'tavola rotonda, tavole rotonde, testa di serie, pecora nera, pesce d aprile, carta verde, carta bianca, cartellino rosso, libro bianco, scatola nera, casa bianca, orsa maggiore, orsa minore, semaforo verde, elefante nella stanza, elefante in una cristalleria, ago nel pagliaio, punta dell iceberg, ciliegina sulla torta',
+      'tavola rotonda, pecora nera, pesce d aprile, libro bianco, scatola nera, semaforo verde, elefante nella stanza, elefante in una cristalleria, ago nel pagliaio',
   },
   pt: {
     isHeadLast: false,
@@ -95,8 +95,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     of: 'de, do, da, dos, das',
     and: 'e, ou',
     clause: 'que, se',
-    others:
-      'mesa redonda, mesas redondas, cavalo de batalha, cabeça de chave, ovelha negra, cartão vermelho, cartão amarelo, cartão verde, livro branco, caixa preta, casa branca, luz verde, ursa maior, ursa menor, elefante na sala, agulha no palheiro, ponta do iceberg, cereja do bolo',
+    others: 'mesa redonda, livro branco, caixa preta, elefante na sala, agulha no palheiro',
   },
   nl: {
     isHeadLast: true,
@@ -109,7 +108,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'en, of',
     clause: 'is, zijn, we, wij',
     others:
-      'vogelverschrikker, zwarte schaap, zwart schaap, rode draad, ronde tafel, rode kaart, gele kaart, groene kaart, witte huis, zwarte doos, grote beer, kleine beer, groen licht, olifant in de kamer, olifant in een porseleinkast, speld in een hooiberg, topje van de ijsberg, kers op de taart',
+      'zwarte schaap, ronde tafel, zwarte doos, grote beer, kleine beer, olifant in de kamer, olifant in een porseleinkast, topje van de ijsberg, kers op de taart',
   },
   pl: {
     isHeadLast: false,
@@ -122,7 +121,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     and: 'i, oraz, lub',
     clause: 'jest, się',
     others:
-      'okrągły stół, czarna owca, czerwona kartka, żółta kartka, zielona karta, biała księga, czarna skrzynka, biały dom, wielka niedźwiedzica, zielone światło, słoń w pokoju, słoń w składzie porcelany, igła w stogu siana, wierzchołek góry lodowej, kot w worku',
+      'okrągły stół, czarna owca, słoń w pokoju, słoń w składzie porcelany, igła w stogu siana, kot w worku',
   },
   ja: {
     isHeadLast: true,
@@ -134,7 +133,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     of: '',
     and: 'と, を, が, は, に, で',
     clause: '',
-    others: '黒板, 白書, 赤字, 黒字, 青信号, 円卓',
+    others: '黒板',
   },
   zh: {
     isHeadLast: true,
@@ -146,7 +145,7 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     of: '',
     and: '和, 与, 及',
     clause: '',
-    others: '黑板, 白皮书, 红灯, 绿灯, 圆桌, 海马, 斑马线, 龙头, 黑马',
+    others: '黑板, 海马',
   },
   ar: {
     isHeadLast: false,
@@ -158,6 +157,6 @@ export const wordsAround: Readonly<Record<string, WordsAround>> & { readonly en:
     of: '',
     and: 'و, أو',
     clause: '',
-    others: 'الصندوق الأسود, البيت الأبيض, الطاولة المستديرة, الضوء الأخضر',
+    others: '',
   },
 };
