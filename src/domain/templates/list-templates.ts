@@ -46,7 +46,7 @@ export function listTemplates<Head extends Listed>(
   const isWanted = (head: Head): boolean => known === allLanguages || base(head.language) === known;
   if (found) {
     const fitting = found.filter(isWanted);
-    // What is there in another language beats nothing.
+    // A template in another language is better than none.
     return {
       templates: (fitting.length > 0 ? fitting : found).slice(0, mostFound),
       groups: [],

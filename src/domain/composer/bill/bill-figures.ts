@@ -22,9 +22,9 @@ export type FigureUse = 'money' | 'count';
 
 /** Characters before a number that may be a word for an estimate. */
 const aroundLength = 14;
-/** A letter or mark at a number's end: 'A4', '2-3'. */
+/** A letter, or a number and a dash, directly before a number: 'A4', '2-3'. */
 const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?)$/u;
-/** A group of a number that isn't read as a whole: '450' of 'R1 450'. */
+/** Digits and a space before a number, which may be one number together: 'R1 450'. */
 const groupBefore = /\p{Nd}[ \u00a0\u202f]$/u;
 const joinedBehind = /^(?:\s?[-–/]\s?\p{Nd}|\p{Nd}|\p{No})/u;
 /** A unit of cents behind a number: '45p'. */

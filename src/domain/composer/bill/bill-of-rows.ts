@@ -41,7 +41,7 @@ const ofSums: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
   'paid',
   'balance',
 ]);
-/** Labels whose words may be those of a total that the reader missed. */
+/** Phrases with these labels may be a total that the reader missed. */
 const mayBeTotal: ReadonlySet<OuterLabel | null> = new Set<OuterLabel | null>([null, 'term', 'due']);
 
 export interface BillSource {

@@ -6,7 +6,7 @@ type Tax = NonNullable<BillOption['tax']>;
 
 /** Most decimals of a percentage. */
 const mostDecimals = 1;
-/** Subsets of more lines than this are not tried. */
+/** Bills with more lines are not searched for the lines that are taxed. */
 const mostLines = 10;
 
 const withTax = (bill: Bill, label: string, percent: number): Bill => ({

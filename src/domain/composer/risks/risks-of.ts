@@ -74,7 +74,7 @@ export const hasForm = (
 const hasOneOf = (words: readonly string[], list: string, language: ReaderLanguage): boolean =>
   hasForm(words, groupsOf(list).flat(), language);
 
-/** Returns whether words are about not tolerating something. */
+/** Returns whether words are about an allergy or an intolerance. */
 export function isAboutAllergy(words: readonly string[], language: ReaderLanguage): boolean {
   const risky = riskWordsOf(language);
   return risky !== null && hasOneOf(words, risky.allergy, language);

@@ -12,7 +12,7 @@ import type { ClauseWords } from '../weave/lexicon/clause-words.ts';
 import { clauseWordsOf } from '../weave/lexicon/index.ts';
 import { has } from '../weave/subject-of.ts';
 
-/** Where the words of a prompt name what it asks for. */
+/** Number of characters in which a prompt names what it asks for. */
 const longestHead = 60;
 /** Fewest sentences that make a text of a life. */
 const fewest = 2;
@@ -26,7 +26,7 @@ const paragraphsOf = (sentences: readonly string[]): Block[] =>
     text: sentences.slice(at * mostInParagraph, (at + 1) * mostInParagraph).join(' '),
   }));
 
-/** Returns whether a prompt asks for the life of somebody who has died or of somebody who lives. */
+/** Returns whether a prompt asks for an obituary ('past') or a biography ('present'). */
 export function lifeIn(text: string, { lives }: ClauseWords): 'past' | 'present' | null {
   const head = text.slice(0, longestHead).split(/[,:;.]/u)[0] ?? '';
   if (has(head, lives.past)) return 'past';

@@ -8,7 +8,7 @@ export interface Around {
   readonly isUnspaced: boolean;
   readonly forms: ReadonlySet<string>;
   readonly plain: ReadonlySet<string>;
-  /** Endings of words that leave a thing what it is. */
+  /** Endings of adjectives that only describe. */
   readonly endings: readonly string[];
   readonly about: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export function aroundOf(language: string): Around {
 /** A stem before an ending. */
 const leastStem = 3;
 
-/** Returns whether a word beside a thing leaves it what it is: a color, an age, a number. */
+/** Returns whether a word only describes the noun beside it: a color, an age, a number. */
 export const isPlainWord = (word: string, { plain, endings }: Around): boolean =>
   plain.has(word) ||
   /^\p{N}+$/u.test(word) ||

@@ -7,8 +7,8 @@ import { fold } from './read-lexicon.ts';
 const letter = /[\p{L}\p{N}]/u;
 
 /**
- * Returns the thing that a text without spaces names, if the words around it leave no letter over; 'form' if
- * they are all.
+ * Returns the noun that a text written without spaces is about, if all other letters belong to words that may stand
+ * around it; 'form' if the text has nothing but such words.
  */
 export function fitsWhole(text: string, language: string, around: Around): Fitting | 'form' | null {
   const folded = fold(text);

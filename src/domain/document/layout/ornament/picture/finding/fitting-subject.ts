@@ -67,7 +67,7 @@ const foods = new Set<string>([
   'pot',
 ]);
 
-/** Returns the thing that a phrase names with nothing around it that makes it another; 'form' if it names only a form. */
+/** Returns the noun that a phrase is about, unless other words change its meaning; 'form' if it names only a kind of page. */
 function headOf(
   { from, to }: Phrase,
   words: readonly string[],

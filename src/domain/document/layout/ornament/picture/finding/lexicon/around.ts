@@ -4,17 +4,17 @@ export interface WordsAround {
   readonly isHeadLast: boolean;
   /** Texts, events and other things that are about something, and that show what they are about. */
   readonly forms: string;
-  /** Words that leave a thing what it is: colors, ages, seasons, states; `-e` is an ending of them. */
+  /** Words that only describe a noun: colors, ages, seasons, states; `-e` is an ending of them. */
   readonly plain: string;
   /** Between a form and what it is about. */
   readonly about: string;
-  /** Between a thing and what makes it another one: 'head of finance'. */
+  /** Between a noun and words that change its meaning: 'head of finance'. */
   readonly of: string;
   /** Between two things. */
   readonly and: string;
   /** Behind the first word of a sentence: 'train your memory'. */
   readonly clause: string;
-  /** Words whose things are not what a part of them says. */
+  /** Phrases that don't mean what their nouns say. */
   readonly others: string;
 }
 
