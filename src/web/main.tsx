@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './lib/query-client.ts';
+import { replayEarly } from './lib/replay-early.ts';
 import './lib/theme.ts';
 import { loadWords } from './lib/words.ts';
 import { createOctavoRouter } from './router.tsx';
@@ -15,25 +16,11 @@ const router = createOctavoRouter();
 // Keeps a prerendered page until the router can replace it in one step.
 await Promise.all([loadWords('shell'), root.dataset.drawn ? router.load() : null]);
 
-/** What was done before the app loaded; see public/start.js. */
-interface DoneEarly {
-  readonly octavoPressedEarly?: string;
-  readonly octavoLanguageEarly?: string;
-}
-
-/** Replays the last click on a button, and the choice of a language, made before the app loaded. */
+/** Replays on the live page what was done on the prerendered one. */
 function Live() {
   useEffect(() => {
     delete root?.dataset.drawn;
-    const { octavoPressedEarly: pressed, octavoLanguageEarly: chosen } = window as DoneEarly;
-    const languages = document.querySelector<HTMLSelectElement>('.language-form select');
-    if (chosen && languages) {
-      languages.value = chosen;
-      languages.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    if (!pressed) return;
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === pressed)?.click();
+    replayEarly();
   }, []);
   return null;
 }

@@ -10,6 +10,13 @@ addEventListener('click', ({ target }) => {
   if (button) window.octavoPressedEarly = button.getAttribute('aria-label') ?? button.textContent;
 });
 
+// Records what was typed before the app loads; the app types it again.
+addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const label = target.closest('[data-drawn]') && target.getAttribute('aria-label');
+  if (label) window.octavoTypedEarly = { label, text: target.value };
+});
+
 // Chooses another language before the app loads: the server does it for visitors, the app for an account.
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.closest('[data-drawn] .language-form')) return;

@@ -1,5 +1,4 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef } from 'react';
 import { words } from '../../../lib/words.ts';
 
 /** Search over the templates. */
@@ -11,17 +10,10 @@ export function TemplateSearch({
   readonly onText: (text: string) => void;
 }) {
   const t = words('templates');
-  const field = useRef<HTMLInputElement>(null);
-  // Text that was typed into the prerendered page, before its scripts were there.
-  const typedEarly = useRef(onText);
-  useEffect(() => {
-    if (field.current?.value) typedEarly.current(field.current.value);
-  }, []);
   return (
     <search className="library-search template-search">
       <Search className="icon" aria-hidden />
       <input
-        ref={field}
         type="search"
         className="input"
         aria-label={t.search}
