@@ -7,8 +7,11 @@ import { readKindPrompts } from '../kinds/read-kind-examples.ts';
 import { readExamples } from '../reader/read-examples.ts';
 import { headlineSource, isHeaded, plainTitle, readEdited, readTitled } from './read-headline-examples.ts';
 
-/** Share of the committed weights on held-out prompts, rounded down. Raise it when it improves. */
-const leastRight = 0.62;
+/**
+ * Share of the committed weights on held-out prompts, rounded down. Raise it when it improves. It was 0.62 before the
+ * long prompts of data/rows/en-lifelike-3 and -4 were held out as well.
+ */
+const leastRight = 0.61;
 
 it('heads the page as an editor would in held-out domains', () => {
   const held = [...readTitled(), ...readEdited()]
