@@ -23,7 +23,7 @@ import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { type Amount, amounts, withAmount } from '../../src/server/testing/with-amount.ts';
 import { drawExtremes, type FilledPage, fillOfPages } from './filled-pages.ts';
 import { type MadeDocument, makeDocument, photograph } from './make-document.ts';
-import { paperInAmount, papers, readPaper } from './paper-contents.ts';
+import { isDeck, paperInAmount, papers, readPaper } from './paper-contents.ts';
 import { drawSheet } from './picture-sheet.ts';
 import { specimenArticle } from './specimen.ts';
 
@@ -81,7 +81,7 @@ async function paperSamples(): Promise<readonly Sample[]> {
       const content = await readPaper(paper);
       return {
         name: paper.name,
-        isDeck: paper.isDeck,
+        isDeck: isDeck(content),
         content: (amount: Amount, look: Look) => {
           const { subject } = content.look;
           const own = paperInAmount(content, amountsOfPapers[amount]);
@@ -158,8 +158,8 @@ export async function checkMatrix(
     for (const amount of amounts) {
       const row: MatrixRow = { direction, amount, documents: 0, pages: 0, counts: {} };
       for (const look of looks(direction)) {
-        for (const { name, content, isDeck } of all) {
-          if (isDeck && !look.format.startsWith('slides')) continue;
+        for (const { name, content, isDeck: isOnSlides } of all) {
+          if (isOnSlides && !look.format.startsWith('slides')) continue;
           const turned = look.orientation === 'landscape' ? '-landscape' : '';
           const where = `${direction}/${look.theme}/${look.format}${turned}/${name}/${amount}/${look.seed}`;
           if (!choice.wanted(where)) continue;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { artDirections, themeNames } from '../../src/domain/content/choices.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { makeDocument, photograph } from './make-document.ts';
-import { paperAmounts, paperInAmount, papers, readPaper } from './paper-contents.ts';
+import { isDeck, paperAmounts, paperInAmount, papers, readPaper } from './paper-contents.ts';
 import { drawSheet } from './picture-sheet.ts';
 
 const paperFormats = ['a4', 'letter'] as const;
@@ -25,10 +25,10 @@ export async function* drawPapers(
   { wanted, folder }: { readonly wanted: (name: string) => boolean; readonly folder: URL },
 ): AsyncGenerator<PaperSheet> {
   for (const paper of papers.filter((each) => wanted(each.name))) {
-    const { name, isDeck } = paper;
-    const formats = isDeck ? slideFormats : paperFormats;
-    const [drawn] = formats;
+    const { name } = paper;
     const content = await readPaper(paper);
+    const formats = isDeck(content) ? slideFormats : paperFormats;
+    const [drawn] = formats;
     const pictures: { label: string; picture: Uint8Array | null }[] = [];
     const findings: string[] = [];
     let [documents, pages] = [0, 0];
@@ -44,7 +44,7 @@ export async function* drawPapers(
             findings.push(...made.report.findings.map(({ message }) => `${where}: ${message}`));
             if (amount !== 'usual' || format !== drawn) continue;
             const all = await photograph(made, renderer, 420);
-            const shown = isDeck ? all : all.slice(0, 1);
+            const shown = isDeck(content) ? all : all.slice(0, 1);
             pictures.push(...shown.map((picture) => ({ label: `${direction}, ${theme}`, picture })));
           }
         }

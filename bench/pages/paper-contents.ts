@@ -9,10 +9,9 @@ interface Paper {
   readonly file: string;
   /** What to render it as. */
   readonly kind?: string;
-  readonly isDeck?: boolean;
 }
 
-/** A sample of each paper that isn't among the golden pages. */
+/** Samples of what isn't among the golden pages. */
 export const papers: readonly Paper[] = [
   { name: 'cv', file: 'templates/cv/nurse' },
   { name: 'cv-side', file: 'templates/cv/teacher', kind: 'cv-side' },
@@ -34,8 +33,11 @@ export const papers: readonly Paper[] = [
   { name: 'survey', file: 'templates/form/course-feedback-form' },
   { name: 'labels', file: 'bench/pages/papers/jar-labels' },
   { name: 'address-labels', file: 'bench/pages/papers/address-labels' },
-  { name: 'slide-stages', file: 'bench/pages/papers/slide-stages', isDeck: true },
+  { name: 'slide-stages', file: 'bench/pages/papers/slide-stages' },
 ];
+
+/** Returns whether a sample is a deck, which is drawn on slides only. */
+export const isDeck = ({ look }: DocumentContent): boolean => look.format.startsWith('slides');
 
 export const paperAmounts = ['sparse', 'usual', 'dense'] as const;
 export type PaperAmount = (typeof paperAmounts)[number];

@@ -11,7 +11,7 @@ let renderer: Renderer;
 let content: DocumentContent;
 
 beforeAll(async () => {
-  const paper = papers.find(({ isDeck }) => isDeck);
+  const paper = papers.find(({ name }) => name === 'slide-stages');
   if (!paper) throw new Error('There is no sample deck.');
   content = await readPaper(paper);
   renderer = testRenderer();

@@ -34,13 +34,13 @@ describe('a slide that is one thing', () => {
     if (stage !== '') expect(slidesIn(html)).toBe(1);
   });
 
-  it('has much text and a picture follow one another', () => {
+  it('puts a picture above text that is too long to stand beside it', () => {
     const html = slideOf(`${pictures(1)}\n\n${'It ground rye and oats. '.repeat(30)}`);
     expect(html).not.toContain('is-beside');
     expect(html).toContain('aria-label="A mill by a stream, view 1"');
   });
 
-  it('continues more steps than fit side by side on a slide of about as many', () => {
+  it('divides more steps than fit side by side evenly among slides', () => {
     const html = slideOf(steps(7));
     const parts = html.split('class="page page-slide').slice(1);
     expect(parts.map((part) => part.split('class="step"').length - 1)).toEqual([4, 3]);

@@ -1,9 +1,9 @@
 import { restId } from './cut-to-room.ts';
 import type { FlowBlockOf, IdentifiedBlock } from './flow-block.ts';
+import { inGroups } from './in-groups.ts';
 import { lengthOf } from './sparse-page.ts';
-import { splitContent } from './split-content.ts';
 
-/** How the blocks of a slide share it, instead of following one another like text. */
+/** How blocks divide a slide among them, when they don't just follow one another. */
 export interface Stage {
   readonly className: string;
   /** Number of steps or pictures side by side, or of blocks beside a picture. */
@@ -29,24 +29,28 @@ const areShort = ({ items }: FlowBlockOf<'steps'>): boolean =>
 const isProcess = (steps: FlowBlockOf<'steps'>): boolean =>
   areShort(steps) && steps.items.length >= fewestSteps && steps.items.length <= mostSteps;
 
-/** Shares many short steps between slides of about the same number of columns. */
-function shareSteps({ id, block }: IdentifiedBlock): readonly IdentifiedBlock[] {
-  const count = block.type === 'steps' ? block.items.length : 0;
-  const each = Math.ceil(count / Math.ceil(count / mostSteps));
-  const parts = count > mostSteps ? splitContent(block, (each + 0.01) / count) : null;
-  return parts
-    ? [{ id, block: parts[0] }, ...shareSteps({ id: restId(id), block: parts[1] })]
-    : [{ id, block }];
+/** Divides many short steps into slides with about the same number of columns. */
+function slidesOfSteps(id: string, steps: FlowBlockOf<'steps'>): readonly (readonly IdentifiedBlock[])[] {
+  let next = { id, start: steps.start ?? 1 };
+  return inGroups(steps.items, mostSteps).map((items) => {
+    const { id: own, start } = next;
+    next = { id: restId(own), start: start + items.length };
+    return [{ id: own, block: { ...steps, items, start } }];
+  });
 }
 
 /** Returns the slides that blocks with a stage take; null if they flow from slide to slide. */
 export function stagedSlides(
   blocks: readonly IdentifiedBlock[],
 ): readonly (readonly IdentifiedBlock[])[] | null {
-  const [first, ...others] = blocks;
   if (stageOf(blocks)) return [blocks];
-  if (first?.block.type !== 'steps' || others.length > 0 || !areShort(first.block)) return null;
-  return first.block.items.length > mostSteps ? shareSteps(first).map((part) => [part]) : null;
+  const [first, ...others] = blocks;
+  const isLongProcess =
+    first?.block.type === 'steps' &&
+    others.length === 0 &&
+    first.block.items.length > mostSteps &&
+    areShort(first.block);
+  return isLongProcess ? slidesOfSteps(first.id, first.block) : null;
 }
 
 /** Returns the stage of a slide whose blocks need one: a process, cards, pictures, or a picture beside text. */

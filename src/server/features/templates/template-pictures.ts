@@ -23,8 +23,8 @@ export function createTemplatePictures(options: {
 }): TemplatePictures {
   const { library, renderer, folder } = options;
   const underWay = new Map<string, Promise<void>>();
-  /** By hash, in the order of their rendering. */
-  const waiting = new Map<string, () => Promise<void>>();
+  /** In the order of rendering. */
+  const waiting: { readonly hash: string; readonly start: () => Promise<void> }[] = [];
   let isDrawing = false;
   let tidied: Promise<void> | undefined;
 
@@ -53,21 +53,13 @@ export function createTemplatePictures(options: {
   async function drawWaiting(): Promise<void> {
     if (isDrawing) return;
     isDrawing = true;
-    for (let [next] = waiting; next; [next] = waiting) {
-      const [hash, start] = next;
-      waiting.delete(hash);
-      await start();
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next.start();
     isDrawing = false;
   }
 
-  /** Large pictures are those of a template that somebody has opened, so they precede thumbnails of a long list. */
   function moveToFront(hash: string): void {
-    const start = waiting.get(hash);
-    if (!start) return;
-    const others = [...waiting].filter(([other]) => other !== hash);
-    waiting.clear();
-    for (const [other, each] of [[hash, start] as const, ...others]) waiting.set(other, each);
+    const at = waiting.findIndex((each) => each.hash === hash);
+    if (at > 0) waiting.unshift(...waiting.splice(at, 1));
   }
 
   function drawOnce(listed: ListedTemplate): Promise<void> {
@@ -76,12 +68,13 @@ export function createTemplatePictures(options: {
     if (begun !== undefined) return begun;
     const { promise, resolve } = Promise.withResolvers<void>();
     underWay.set(hash, promise);
-    waiting.set(hash, async () => {
+    const start = async (): Promise<void> => {
       const drawing = workFor({ account: '', urgency: 'batch' }, () => draw(listed));
       resolve(drawing);
       await drawing.catch(() => undefined);
       underWay.delete(hash);
-    });
+    };
+    waiting.push({ hash, start });
     void drawWaiting();
     return promise;
   }
@@ -108,6 +101,7 @@ export function createTemplatePictures(options: {
       tidied ??= tidy();
       await tidied;
       const drawing = drawOnce(listed);
+      // Somebody has opened this template, so its picture doesn't wait for the thumbnails of the gallery.
       if (widthPx === templateWidthsPx[1]) moveToFront(listed.hash);
       await drawing;
       return readFile(file);

@@ -89,20 +89,16 @@ test('pictures are rendered once and cached', async () => {
     expect((await get(`/template-pictures/${address}`)).statusCode).toBe(404);
 });
 
-test('of the pictures that wait, that of an opened template is rendered first', async () => {
+test("an opened template's picture is rendered before the thumbnails that wait", async () => {
   const rendered: string[] = [];
-  const pictureOf = async (name: string, width = 360): Promise<void> => {
+  const askFor = async (name: string, width: number): Promise<void> => {
     expect((await get(`/template-pictures/${name}/${width}.webp`)).statusCode).toBe(200);
     rendered.push(name);
   };
-  const asked: Promise<void>[] = [];
-  // The first is being rendered when the others are asked for.
-  for (const name of ['bistro-dinner', 'board-meeting', 'lentil-soup', 'ski-week'] as const) {
-    asked.push(pictureOf(name, name === 'ski-week' ? 720 : 360));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await Promise.all(asked);
-  expect(rendered).toEqual(['bistro-dinner', 'ski-week', 'board-meeting', 'lentil-soup']);
+  const thumbnails = ['bistro-dinner', 'board-meeting', 'lentil-soup'].map((name) => askFor(name, 360));
+  await Promise.all([...thumbnails, askFor('ski-week', 720)]);
+  // One thumbnail may be under way already.
+  expect(rendered.indexOf('ski-week')).toBeLessThanOrEqual(1);
 });
 
 test('skips an invalid template, and caches heads until a file changes', async () => {

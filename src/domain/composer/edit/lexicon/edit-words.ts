@@ -27,7 +27,7 @@ export interface EditWords {
   readonly generic: string;
   /** Before a person whose number follows: 'call', 'ask for'. */
   readonly calls: string;
-  /** Before the name of a saint that a church or a street has. */
+  /** Words that precede a saint's name, as in the names of churches and streets. */
   readonly saints: string;
   /** Names of languages, in languages that capitalize them. */
   readonly languages: string;
