@@ -10,6 +10,8 @@ import { impliedTitles } from './implied-titles.ts';
 /** A prompt with the headlines that an editor accepts. */
 export interface HeadlineExample {
   readonly prompt: string;
+  /** The name of its file, if it is one of data/rows. */
+  readonly file?: string;
   /** Without marks, in lower case. */
   readonly titles: readonly string[];
   readonly domain: string;
@@ -55,6 +57,7 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
       return [
         {
           prompt,
+          file,
           titles,
           domain,
           kind: head.get('kind') ?? '',
