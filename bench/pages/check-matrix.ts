@@ -45,6 +45,8 @@ const seeds = [3, 11, 27];
 
 interface Sample {
   readonly name: string;
+  /** Is drawn on slides only. */
+  readonly isDeck?: boolean | undefined;
   readonly content: (amount: Amount, look: Look) => DocumentContent;
 }
 
@@ -79,6 +81,7 @@ async function paperSamples(): Promise<readonly Sample[]> {
       const content = await readPaper(paper);
       return {
         name: paper.name,
+        isDeck: paper.isDeck,
         content: (amount: Amount, look: Look) => {
           const { subject } = content.look;
           const own = paperInAmount(content, amountsOfPapers[amount]);
@@ -155,7 +158,8 @@ export async function checkMatrix(
     for (const amount of amounts) {
       const row: MatrixRow = { direction, amount, documents: 0, pages: 0, counts: {} };
       for (const look of looks(direction)) {
-        for (const { name, content } of all) {
+        for (const { name, content, isDeck } of all) {
+          if (isDeck && !look.format.startsWith('slides')) continue;
           const turned = look.orientation === 'landscape' ? '-landscape' : '';
           const where = `${direction}/${look.theme}/${look.format}${turned}/${name}/${amount}/${look.seed}`;
           if (!choice.wanted(where)) continue;

@@ -5,7 +5,8 @@ import { makeDocument, photograph } from './make-document.ts';
 import { paperAmounts, paperInAmount, papers, readPaper } from './paper-contents.ts';
 import { drawSheet } from './picture-sheet.ts';
 
-const formats = ['a4', 'letter'] as const;
+const paperFormats = ['a4', 'letter'] as const;
+const slideFormats = ['slides-16x9', 'slides-4x3'] as const;
 const sheetWidthPx = 1500;
 export interface PaperSheet {
   readonly name: string;
@@ -24,7 +25,9 @@ export async function* drawPapers(
   { wanted, folder }: { readonly wanted: (name: string) => boolean; readonly folder: URL },
 ): AsyncGenerator<PaperSheet> {
   for (const paper of papers.filter((each) => wanted(each.name))) {
-    const { name } = paper;
+    const { name, isDeck } = paper;
+    const formats = isDeck ? slideFormats : paperFormats;
+    const [drawn] = formats;
     const content = await readPaper(paper);
     const pictures: { label: string; picture: Uint8Array | null }[] = [];
     const findings: string[] = [];
@@ -39,9 +42,10 @@ export async function* drawPapers(
             documents += 1;
             pages += made.html.split('<section class="page').length - 1;
             findings.push(...made.report.findings.map(({ message }) => `${where}: ${message}`));
-            if (amount !== 'usual' || format !== 'a4') continue;
-            const [picture = null] = await photograph(made, renderer, 420);
-            pictures.push({ label: `${direction}, ${theme}`, picture });
+            if (amount !== 'usual' || format !== drawn) continue;
+            const all = await photograph(made, renderer, 420);
+            const shown = isDeck ? all : all.slice(0, 1);
+            pictures.push(...shown.map((picture) => ({ label: `${direction}, ${theme}`, picture })));
           }
         }
       }

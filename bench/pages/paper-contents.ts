@@ -3,8 +3,17 @@ import type { Block } from '../../src/domain/content/blocks/blocks.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
 import { readMarkdown } from '../../src/domain/content/markdown/read-markdown.ts';
 
-/** A sample of each paper that isn't among the golden pages: a template or a file in ./papers, and the kind to render it as. */
-export const papers: readonly { readonly name: string; readonly file: string; readonly kind?: string }[] = [
+interface Paper {
+  readonly name: string;
+  /** A template, or a file in ./papers. */
+  readonly file: string;
+  /** What to render it as. */
+  readonly kind?: string;
+  readonly isDeck?: boolean;
+}
+
+/** A sample of each paper that isn't among the golden pages. */
+export const papers: readonly Paper[] = [
   { name: 'cv', file: 'templates/cv/nurse' },
   { name: 'cv-side', file: 'templates/cv/teacher', kind: 'cv-side' },
   { name: 'menu', file: 'templates/menu/bistro-dinner' },
@@ -25,6 +34,7 @@ export const papers: readonly { readonly name: string; readonly file: string; re
   { name: 'survey', file: 'templates/form/course-feedback-form' },
   { name: 'labels', file: 'bench/pages/papers/jar-labels' },
   { name: 'address-labels', file: 'bench/pages/papers/address-labels' },
+  { name: 'slide-stages', file: 'bench/pages/papers/slide-stages', isDeck: true },
 ];
 
 export const paperAmounts = ['sparse', 'usual', 'dense'] as const;

@@ -19,6 +19,7 @@ import { shortPaperPhotoCss } from './css/short-paper/photo.ts';
 import { sceneCss } from './css/short-paper/scenes.ts';
 import { signCss } from './css/short-paper/sign.ts';
 import { voucherCss } from './css/short-paper/voucher.ts';
+import { slideStagesCss } from './css/slide-stages.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
 import { terseArticleCss } from './css/terse-article.ts';
 import { terseFlyerCss } from './css/terse-flyer.ts';
@@ -59,6 +60,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       sceneCss,
       shortPaperPhotoCss,
       sparseSlidesCss,
+      slideStagesCss,
       terseFlyerCss,
       flyerScaleCss,
       terseArticleCss,

@@ -1,4 +1,5 @@
 import type { Look } from '../kit/look.ts';
+import { cardsHtml } from './blocks/card-grid.ts';
 import { entriesHtml } from './blocks/entries.ts';
 import { tableHtml } from './blocks/grid-table.ts';
 import { pictureHtml } from './blocks/picture-frame.ts';
@@ -133,23 +134,7 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
     case 'callout':
       return calloutHtml(block, id, words);
     case 'cards':
-      return element(
-        'div',
-        { class: 'cards', id, more: { 'data-count': String(block.items.length) } },
-        ...block.items.map(({ title, icon, blocks }, index) =>
-          element(
-            'section',
-            { class: 'card flow', id: `${id}.${index + 1}` },
-            richElement(
-              `h${block.level ?? 3}`,
-              { class: 'card-title', id: `${id}.${index + 1}.title` },
-              title,
-              iconHtml(icon),
-            ),
-            ...flow(blocks, `${id}.${index + 1}`),
-          ),
-        ),
-      );
+      return cardsHtml(block, id, (child, childId) => contentBlockHtml(child, childId, words));
     case 'columns':
       return element(
         'div',

@@ -86,7 +86,7 @@ function roomForLines(
 }
 
 /** Returns 'b3.more', 'b3.more2': short even after many cuts, because ids have a length limit. */
-function restId(id: string): string {
+export function restId(id: string): string {
   const [, base = id, count] = /^(.*)\.more(\d*)$/.exec(id) ?? [];
   if (count === undefined) return `${id}.more`;
   return `${base}.more${count === '' ? 2 : Number(count) + 1}`;

@@ -4,6 +4,7 @@ import type { TableData } from './blocks/table-data.ts';
 import { cutToRoom } from './cut-to-room.ts';
 import type { IdentifiedBlock } from './flow-block.ts';
 import { inGroups } from './in-groups.ts';
+import { stagedSlides } from './slide-stage.ts';
 import type { Slide } from './slide-writer.ts';
 import { splitContent } from './split-content.ts';
 import { fitTable } from './table-widths.ts';
@@ -99,8 +100,11 @@ function shareItems<
 export function fitSlide(slide: Slide, look: Look): readonly Slide[] {
   const estimator = heightEstimator(look);
   switch (slide.layout) {
-    case 'text':
-      return fewestSlides(slide.blocks, estimator).map((blocks, at) => continued({ ...slide, blocks }, at));
+    case 'text': {
+      // Blocks with a stage share their slide whatever their usual height.
+      const shared = stagedSlides(slide.blocks) ?? fewestSlides(slide.blocks, estimator);
+      return shared.map((blocks, at) => continued({ ...slide, blocks }, at));
+    }
     case 'table':
       return fitTable(slide.table, look, estimator.column.width / tableScale)
         .flatMap((table) => shareRows(table, estimator))

@@ -20,6 +20,7 @@ import { ornament } from './ornament/ornament.ts';
 import { pointsSlide, saysLittle } from './points-slide.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { type SlidePlace, slideArt } from './slide-art.ts';
+import { stageOf } from './slide-stage.ts';
 import {
   headBlock,
   labelHtml,
@@ -161,14 +162,17 @@ function artBeside(writer: SlideWriter, { title, blocks }: SlideOf<'text'>): Dra
 function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftBlock[] {
   const words = { labels: writer.labels, language: writer.frame.language, look: writer.frame.look };
   const art = leavesHalfOfSlide(slide.blocks) ? artBeside(writer, slide) : null;
+  const stage = stageOf(slide.blocks);
+  const way = stage ? `is-stage ${stage.className}` : isLight(slide.blocks) ? 'is-short' : '';
   return [
     headBlock(writer, slide),
     block(
       'div',
       {
-        class: isLight(slide.blocks) ? 'text-slide flow is-short' : 'text-slide flow',
+        class: `text-slide flow ${way}`.trim(),
         id: `${writer.id}.text`,
         name: writer.labels.text,
+        ...(stage && { style: `--count:${stage.count}` }),
       },
       ...slide.blocks.map(({ id, block: content }) => contentBlockHtml(content, id, words)),
     ),

@@ -12,7 +12,7 @@ const leastLine = 24;
 const isText = (value: object): value is FieldText => 'plain' in value && 'spans' in value;
 
 /** Returns the number of characters of all texts below a value, where each text counts as at least one line. */
-function lengthOf(value: unknown): number {
+export function lengthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (isText(value)) return value.plain === '' ? 0 : Math.max(leastLine, value.plain.length);
   return Object.values(value).reduce((sum: number, each) => sum + lengthOf(each), 0);

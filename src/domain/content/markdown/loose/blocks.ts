@@ -1,4 +1,4 @@
-import type { Blockquote, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Blockquote, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { htmlToMarkdown } from '../../lenient/html-to-markdown.ts';
 import type { LooseFields } from './data.ts';
@@ -55,18 +55,18 @@ function looseBlock(node: RootContent, levelShift: number): LooseFields[] {
 
 const directive = (node: ContainerDirective | LeafDirective): LooseFields => readDirective(node, looseBlocks);
 
+const picture = ({ url, alt, title }: Image): LooseFields => ({
+  type: 'picture',
+  ...(url && { source: url }),
+  text: alt ?? '',
+  ...(title && { caption: title }),
+});
+
 function paragraph(node: Paragraph): LooseFields[] {
-  const [only, ...others] = node.children;
-  if (only?.type === 'image' && others.length === 0) {
-    return [
-      {
-        type: 'picture',
-        ...(only.url && { source: only.url }),
-        text: only.alt ?? '',
-        ...(only.title && { caption: only.title }),
-      },
-    ];
-  }
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const pictures = parts.filter((part) => part.type === 'image');
+  // Pictures on lines of their own are one paragraph to Markdown.
+  if (pictures.length > 0 && pictures.length === parts.length) return pictures.map(picture);
   const text = textOf(node.children);
   return text === '' || closingFence.test(text) ? [] : [{ type: 'paragraph', text }];
 }

@@ -30,11 +30,13 @@ export const sparseSlidesCss = `
 /* A story is so high that a table or text at its foot or head leaves a hole. */
 .doc[data-format="story"] .page-slide:is(.on-table,.on-text) > :is(.table-slide,.text-slide){margin-block:auto;padding-top:calc(var(--u)*.9);flex:0 1 auto}
 
-.doc .page-slide > .slide-art{position:absolute;right:var(--m);top:calc(var(--mt)*1.2);bottom:calc(var(--mb)*1.2);width:calc(var(--content-w)*.36);overflow:hidden}
-/* The number of the slide is at its foot. */
-.doc[data-direction="poster"] .page-slide:not(.page-field) > .slide-art{bottom:calc(var(--mb)*1.2 + var(--t-body)*2)}
+.doc .page-slide > .slide-art{position:absolute;right:var(--m);top:calc(var(--mt)*1.2);bottom:calc(var(--mb)*1.2);width:calc(var(--content-w)*.36);overflow:hidden;background:var(--tint)}
+/* The number of the slide is at its foot, or in a line at its head. */
+.doc:is([data-direction="poster"],[data-direction="corporate"],[data-direction="organic"]) .page-slide:not(.page-field) > .slide-art{bottom:calc(var(--mb)*1.2 + var(--t-body)*2)}
+.doc:is([data-direction="editorial"],[data-direction="swiss"],[data-direction="technical"]) .page-slide > .slide-art{top:calc(var(--mt) + var(--t-body)*3)}
 .doc .slide-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc[data-direction] .page-slide:has(> .slide-art) > :is(.slide-head,.text-slide){max-width:calc(var(--content-w)*.58);margin-left:0;width:auto}
+.doc[data-direction] .page-slide:has(> .slide-art) > .text-slide > *{margin-left:0}
 .doc .page-slide:has(> .slide-art) .slide-title{--box:calc(var(--content-w)*.56);max-width:var(--box)}
 
 .doc .page-slide > .figures .figure-value:has(> .gap){white-space:normal}
