@@ -23,7 +23,9 @@ export function createTemplatePictures(options: {
 }): TemplatePictures {
   const { library, renderer, folder } = options;
   const underWay = new Map<string, Promise<void>>();
-  let last: Promise<unknown> = Promise.resolve();
+  /** By hash, the latest request last. */
+  const waiting = new Map<string, () => Promise<void>>();
+  let isDrawing = false;
   let tidied: Promise<void> | undefined;
 
   const fileOf = ({ hash }: ListedTemplate, widthPx: TemplateWidth): string =>
@@ -48,14 +50,37 @@ export function createTemplatePictures(options: {
   }
 
   /** Renders one at a time, so visitors of a long list never block the renderer for others. */
+  async function drawWaiting(): Promise<void> {
+    if (isDrawing) return;
+    isDrawing = true;
+    for (let next = [...waiting].at(-1); next; next = [...waiting].at(-1)) {
+      const [hash, start] = next;
+      waiting.delete(hash);
+      await start();
+    }
+    isDrawing = false;
+  }
+
+  /** The latest request comes first: it's what somebody looks at, and not what was scrolled past. */
   function drawOnce(listed: ListedTemplate): Promise<void> {
-    const before = underWay.get(listed.hash);
-    if (before !== undefined) return before;
-    const drawing = last.then(() => workFor({ account: '', urgency: 'batch' }, () => draw(listed)));
-    last = drawing.catch(() => undefined);
-    underWay.set(listed.hash, drawing);
-    void last.then(() => underWay.delete(listed.hash));
-    return drawing;
+    const { hash } = listed;
+    const start = waiting.get(hash);
+    if (start) {
+      waiting.delete(hash);
+      waiting.set(hash, start);
+    }
+    const begun = underWay.get(hash);
+    if (begun !== undefined) return begun;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay.set(hash, promise);
+    waiting.set(hash, async () => {
+      const drawing = workFor({ account: '', urgency: 'batch' }, () => draw(listed));
+      resolve(drawing);
+      await drawing.catch(() => undefined);
+      underWay.delete(hash);
+    });
+    void drawWaiting();
+    return promise;
   }
 
   /** Deletes pictures of outdated templates and kits. */
