@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { headlineBucketCount } from '../../src/domain/composer/headline/headline-features.ts';
 import { packWeights } from '../reader/train/pack.ts';
 import { seed } from '../reader/train/plan.ts';
+import { createRandom } from '../reader/train/random.ts';
 import { readDeveloped, readEdited, readImplied, readTitled } from './read-headline-examples.ts';
 import { choiceOf, trainHeadlines } from './train-headlines.ts';
 
@@ -11,15 +12,16 @@ import { choiceOf, trainHeadlines } from './train-headlines.ts';
  */
 
 /** Maximum number of weights, at about three bytes each. */
-const mostWeights = 30_000;
+const mostWeights = 40_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
 const examples = [...readTitled(), ...readEdited(), ...readDeveloped(), ...readImplied()].filter(
   ({ isHeldOut }) => !isHeldOut,
 );
-const choices = examples.map(choiceOf);
-const reached = choices.filter(({ isRight }) => isRight.includes(true)).length;
+const random = createRandom(seed);
+const choices = examples.map((example) => choiceOf(example, random));
+const reached = choices.filter(({ gains }) => gains.some((gain) => gain > 0)).length;
 print(`${examples.length} prompts, ${reached} of them with an accepted candidate.`);
 const packed = packWeights({
   rows: Int32Array.from({ length: headlineBucketCount }, (_, bucket) => bucket),
