@@ -3,11 +3,11 @@ import { headlineBucketCount } from '../../src/domain/composer/headline/headline
 import { packWeights } from '../reader/train/pack.ts';
 import { seed } from '../reader/train/plan.ts';
 import { createRandom } from '../reader/train/random.ts';
-import { readDeveloped, readEdited, readImplied, readTitled } from './read-headline-examples.ts';
+import { readDeveloped, readEdited, readTitled } from './read-headline-examples.ts';
 import { choiceOf, trainHeadlines } from './train-headlines.ts';
 
 /*
- * `npm run train -- headlines`: fits the choice of headlines to data/rows, data/headlines, data/composer and data/reader and writes
+ * `npm run train -- headlines`: fits the choice of headlines to data/rows, data/headlines and data/composer and writes
  * src/domain/composer/headline/weights.json. Deterministic. Held-out domains are never used.
  */
 
@@ -16,9 +16,7 @@ const mostWeights = 40_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
-const examples = [...readTitled(), ...readEdited(), ...readDeveloped(), ...readImplied()].filter(
-  ({ isHeldOut }) => !isHeldOut,
-);
+const examples = [...readTitled(), ...readEdited(), ...readDeveloped()].filter(({ isHeldOut }) => !isHeldOut);
 const random = createRandom(seed);
 const choices = examples.map((example) => choiceOf(example, random));
 const reached = choices.filter(({ gains }) => gains.some((gain) => gain > 0)).length;

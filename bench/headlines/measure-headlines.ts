@@ -3,13 +3,21 @@ import { chooseHeadline } from '../../src/domain/composer/headline/choose-headli
 import { type HeadlineSource, readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
 import { sayCandidate } from '../../src/domain/composer/headline/say-candidate.ts';
 import { upperFirst } from '../../src/domain/composer/page/say-phrase.ts';
-import { type HeadlineExample, headlineSource, isHeaded, plainTitle } from './read-headline-examples.ts';
+import {
+  type HeadlineExample,
+  headlineSource,
+  isHeaded,
+  plainTitle,
+  sameWords,
+} from './read-headline-examples.ts';
 
 /** Counts of prompts by how their headline is chosen. */
 export interface HeadlineTally {
   all: number;
   /** With an accepted headline, but for its capitals and marks. */
   right: number;
+  /** The same, with its parts in any order. */
+  turned: number;
   /** With the best one. */
   best: number;
   /** With an accepted headline, letter for letter. */
@@ -26,7 +34,7 @@ export function measureHeadlines(
   onMiss: (example: HeadlineExample, chosen: string) => void = () => {},
   sourceOf: (prompt: string) => HeadlineSource = headlineSource,
 ): HeadlineTally {
-  const tally: HeadlineTally = { all: 0, right: 0, best: 0, exact: 0, bare: 0, reached: 0 };
+  const tally: HeadlineTally = { all: 0, right: 0, turned: 0, best: 0, exact: 0, bare: 0, reached: 0 };
   for (const example of examples) {
     const source = sourceOf(example.prompt);
     if (!isHeaded(source)) continue;
@@ -42,6 +50,7 @@ export function measureHeadlines(
     tally.all++;
     if (isRight) tally.right++;
     else onMiss(example, chosen);
+    if (isRight || titles.some((title) => sameWords(title) === sameWords(chosen))) tally.turned++;
     if (isBest) tally.best++;
     if (printed.some((title) => upperFirst(title) === upperFirst(chosen))) tally.exact++;
     if (isKind && !isBest) tally.bare++;

@@ -11,7 +11,7 @@ export function printHeadlines({ errors }: { readonly errors: boolean }): void {
     ['data/rows, others', titled.filter(({ isLifelike }) => !isLifelike)],
     ['data/headlines', edited],
   ];
-  const columns: readonly (keyof HeadlineTally)[] = ['right', 'best', 'exact', 'bare', 'reached'];
+  const columns: readonly (keyof HeadlineTally)[] = ['right', 'turned', 'best', 'exact', 'bare', 'reached'];
   print(`${''.padEnd(20)} prompts ${columns.map((name) => name.padStart(9)).join('')}`);
   for (const [name, examples] of sets) {
     const misses: string[] = [];
@@ -26,7 +26,9 @@ export function printHeadlines({ errors }: { readonly errors: boolean }): void {
     );
     if (errors) for (const miss of misses) print(miss);
   }
-  print('Right: an accepted headline; best: the first of them; exact: letter for letter.');
+  print(
+    'Right: an accepted headline; turned: the same, with its parts in any order; best: the first of them; exact: letter for letter.',
+  );
   print(
     'Bare: only the kind, although an editor says more; reached: an accepted one is among the candidates.',
   );

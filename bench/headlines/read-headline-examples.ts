@@ -7,7 +7,6 @@ import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { fold } from '../../src/domain/reader/tokenize.ts';
 import { isHeldOutDomain, readExamples } from '../reader/read-examples.ts';
 import { readRowExamples } from '../rows/read-row-examples.ts';
-import { impliedTitles } from './implied-titles.ts';
 
 /** A prompt with the headlines that an editor accepts. */
 export interface HeadlineExample {
@@ -20,7 +19,6 @@ export interface HeadlineExample {
   /** Whether it is long and told as people tell it. */
   readonly isLifelike: boolean;
   readonly isHeldOut: boolean;
-  readonly weight: number;
   /** Whether the usual name of the kind is accepted; null if the headlines tell. */
   readonly isUsual: boolean | null;
 }
@@ -30,8 +28,9 @@ export const plainTitle = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Prompts whose headlines follow from their marks count less than those that an editor gave. */
-const impliedWeight = 0.05;
+/** Returns the words of a headline in no order. */
+export const sameWords = (text: string): string => plainTitle(text).split(' ').sort().join(' ');
+
 const root = new URL('../../data/', import.meta.url);
 
 /** Reads the prompts of data/rows, except bills, which have headlines of their own. */
@@ -48,7 +47,6 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
           domain,
           isLifelike: origin.includes('-lifelike-'),
           isHeldOut,
-          weight: 1,
           isUsual: null,
         },
       ];
@@ -82,7 +80,6 @@ export function readEdited(folder: URL = new URL('headlines/', root)): HeadlineE
           domain,
           isLifelike: false,
           isHeldOut: isHeldOutDomain(domain),
-          weight: 1,
           isUsual: named.includes('KIND'),
         },
       ];
@@ -108,35 +105,10 @@ export function readDeveloped(file: URL = new URL('composer/reading-dev.tsv', ro
               domain: '',
               isLifelike: false,
               isHeldOut: false,
-              weight: 1,
               isUsual: false,
             },
           ];
     });
-}
-
-/** Returns the prompts of data/reader whose marks say what could head the page. */
-export function readImplied(): HeadlineExample[] {
-  return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {
-    if (example.intent !== undefined) return [];
-    const { text: prompt, domain, isHeldOut } = example;
-    const { titles, isUsual } = impliedTitles(example);
-    const plain = titles.map(plainTitle).filter(Boolean);
-    return plain.length === 0 && !isUsual
-      ? []
-      : [
-          {
-            prompt,
-            titles: plain,
-            printed: titles,
-            domain,
-            isLifelike: false,
-            isHeldOut,
-            weight: impliedWeight,
-            isUsual,
-          },
-        ];
-  });
 }
 
 /** Bills and letters are headed by rules of their own. */

@@ -83,6 +83,9 @@ function saysKind({ words, kind, language }: HeadlineReader, { first, next }: Wo
   return kind !== null && unsaid.has(kind) && (isNamed || isMixed || isName);
 }
 
+/** Kinds for everybody who passes by, whose readers head no page: 'residents'. */
+const isPublic: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
+
 /** Returns whether a value or a recipient is cut, or an instruction is within. */
 function isWhole(reader: HeadlineReader, { first, next }: WordRange): boolean {
   const { words, values: found, kind } = reader;
@@ -98,8 +101,10 @@ function isWhole(reader: HeadlineReader, { first, next }: WordRange): boolean {
   if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || figures.test(said)) return false;
   const family = kind === null ? null : familyOf(kind);
   const isAddressee =
-    (family === 'letter' || family === 'bill') &&
+    (family === 'letter' || family === 'bill' || (kind !== null && isPublic.has(kind))) &&
     inside.every(({ span, isSmall }) => isSmall || span?.label === 'to');
+  // 'Residents' of an announcement for them says nothing.
+  if (inside.every(({ span, isSmall }) => isSmall || span?.label === 'audience')) return false;
   if (kind === 'certificate' && !namesCertificate(reader, { first, next })) return false;
   return (
     !isCut && !isAddressee && !saysKind(reader, { first, next }) && !inside.some(isHidden) && saysMore(inside)
@@ -167,7 +172,8 @@ function rowsOf(reader: HeadlineReader): ReadonlySet<number> {
 /** Returns all phrases of a prompt that could head its page. */
 export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const { words, clauses, kind, kindSpan, language } = reader;
-  const usual: Candidate[] = kindNameOf(reader) === '' ? [] : [{ first: 0, next: 0, clause: -1 }];
+  const name = kindNameOf(reader).toLowerCase();
+  const usual: Candidate[] = name === '' ? [] : [{ first: 0, next: 0, clause: -1 }];
   const rows = rowsOf(reader);
   const own = ownClause(reader);
   const announced = announcement(reader.text, reader);
@@ -194,7 +200,8 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
         const said = textOf(reader, candidate);
         const isSaid = !saysNoName(reader, candidate) && !isTurned(reader, candidate);
-        if (isBalanced(said) && isWhole(reader, candidate) && isSaid) found.push(candidate);
+        const isUsual = said.toLowerCase() === name;
+        if (!isUsual && isSaid && isBalanced(said) && isWhole(reader, candidate)) found.push(candidate);
       }
     }
   }
@@ -202,7 +209,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
   const isUntold = kind === null ? !isCalled : telling.has(kind) || !isCalled;
   const phrases = [...found, ...compositionsOf(reader, found)];
-  return isUntold && found.length > 0 ? phrases : [...usual, ...phrases];
+  return isUntold && phrases.length > 0 ? phrases : [...usual, ...phrases];
 }
 
 /** Returns whether a candidate begins and ends with phrases of the reader that name something. */
