@@ -180,7 +180,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
     // The clause after 'Notice:' is the message, even if it names a day.
-    const isMessage = kind === 'sign' && at === own + 1 && clause.after === 'colon';
+    const isMessage = kind !== null && isPublic.has(kind) && at === own + 1 && clause.after === 'colon';
     const isOpening = isMessage || ((at < mostOpening || at === own + 1) && !rows.has(at));
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
       if (!begins(reader, first, clause)) continue;

@@ -38,11 +38,18 @@ const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', '
 /** At least one of them names what the page is about. */
 const telling: ReadonlySet<Label> = new Set<Label>(['title', 'subject']);
 
+/** Labels of the entries of a list. */
+const ofEntries: ReadonlySet<Label> = new Set<Label>(['item', 'qty', 'unit']);
+
 /** Returns whether a phrase begins and ends where phrases of the reader or of the text do. */
 function isApart({ words, clauses }: HeadlineReader, { first, next, clause }: Candidate): boolean {
   const own = clauses[clause];
   const [before, start, end, behind] = [words[first - 1], words[first], words[next - 1], words[next]];
-  const isStart = first === own?.first || start?.span === null || before?.span !== start?.span;
+  const isStart =
+    first === own?.first ||
+    before?.isSmall === true ||
+    start?.span === null ||
+    before?.span !== start?.span;
   const isEnd =
     next === own?.next || behind?.isSmall === true || end?.span === null || behind?.span !== end?.span;
   return isStart && isEnd;
@@ -57,9 +64,13 @@ function isPart(reader: HeadlineReader, candidate: Candidate): boolean {
   if (!start || !end || said.length > longestPart) return false;
   const isKind = kindSpan !== null && overlaps({ start: start.start, end: end.end }, kindSpan);
   const isAsked = inside.some(({ span }) => span?.label === 'audience' || span?.label === 'cmd');
+  // Behind a colon or a comma, an entry is one of several.
+  const isListed = /^(?:colon|comma)$/.test(reader.clauses[candidate.clause]?.after ?? '');
+  const isEntry = isListed && inside.some(({ span }) => span !== null && ofEntries.has(span.label));
   return (
     !isKind &&
     !isAsked &&
+    !isEntry &&
     inside.filter(({ isWord }) => isWord).length <= mostWords &&
     !isSentence({ text: said }, language) &&
     !/[!?:;]/.test(said) &&

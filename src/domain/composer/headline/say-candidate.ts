@@ -22,9 +22,8 @@ function isTitled({ words, language }: HeadlineReader, { first, next }: WordRang
   const said = words.slice(first, next).filter(({ isWord, isSmall }) => isWord && !isSmall);
   return (
     language === 'en' &&
-    said.length > 1 &&
     said.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(text)) &&
-    said.some(({ text }) => /\p{Ll}/u.test(text))
+    said.filter(({ text }) => /\p{Ll}/u.test(text)).length > 1
   );
 }
 
