@@ -7,7 +7,7 @@ import { readKindExamples } from './read-kind-examples.ts';
 import { trainKinds } from './train-kinds.ts';
 
 /*
- * `npm run train -- kinds`: fits the guess of a prompt's kind to data/reader and data/kinds and writes
+ * `npm run train -- kinds`: fits the guess of a prompt's kind to data/reader, data/rows and data/kinds and writes
  * src/domain/composer/kind-guess/weights.json. Deterministic. Held-out domains are never used.
  */
 

@@ -34,7 +34,7 @@ export function trainKinds(examples: readonly KindExample[], seed: number, most:
   const random = createRandom(seed);
   const texts = collectSpanTexts(examples.flatMap(({ of }) => ('pieces' in of ? [of] : [])));
   const repeated = examples.flatMap((example) =>
-    Array.from({ length: 'pieces' in example.of ? 1 : repeats }, () => example),
+    Array.from({ length: example.origin === 'kinds' ? repeats : 1 }, () => example),
   );
   const counts = countBuckets(examples);
   let kept: Uint8Array | undefined;

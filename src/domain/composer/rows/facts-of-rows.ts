@@ -7,7 +7,7 @@ import type { Facts } from '../facts/facts.ts';
 import { likelyRows } from '../facts/row-clauses.ts';
 import { sortFacts } from '../facts/sort-facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
-import type { Headline } from '../headline/choose-headline.ts';
+import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
@@ -102,6 +102,6 @@ export function factsOfRows(
     const bill = billOfRows({ text, language, written: language, isAsked }, told);
     return { ...empty, ...named, bill };
   }
-  const sheet = sheetOfRows({ text, language, kind, rows: told, headline: headline?.range ?? null, isAsked });
+  const sheet = sheetOfRows({ text, language, kind, rows: told, headline: rangesOf(headline), isAsked });
   return { ...empty, ...named, sheet };
 }

@@ -3,7 +3,7 @@ import type { ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
-import type { Range } from '../facts/text-clauses.ts';
+import { outside, type Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { type GapSegment, gapSegments } from './gap-segments.ts';
@@ -70,26 +70,23 @@ interface Mark extends Range {
 function marksOf(
   text: string,
   { rows, others }: RowReading,
-  headline: Range | null,
+  headline: readonly Range[],
   language: ReaderLanguage,
 ): Mark[] {
   const isHeaded = ({ start, end }: Range): boolean =>
-    headline !== null && start < headline.end && end > headline.start;
+    headline.some((range) => start < range.end && end > range.start);
   const cut = others.flatMap((mark): Mark[] => {
-    if (!headline || !isHeaded(mark)) return [mark];
-    return [
-      { ...mark, end: headline.start },
-      { ...mark, start: headline.end },
-    ].flatMap((part) => {
-      const inner = part.end > part.start ? withoutSmallEnds(text, part.start, part.end, language) : null;
-      return inner ? [{ ...part, ...inner }] : [];
+    if (!isHeaded(mark)) return [mark];
+    return outside(mark, headline).flatMap((part) => {
+      const inner = withoutSmallEnds(text, part.start, part.end, language);
+      return inner ? [{ ...mark, ...inner }] : [];
     });
   });
-  const isFree = headline !== null && rows.every((row) => !isHeaded(row));
+  const isFree = rows.every((row) => !isHeaded(row));
   return [
     ...rows.map((row): Mark => ({ label: 'row', row, start: row.start, end: row.end })),
     ...cut,
-    ...(headline && isFree ? [{ ...headline, label: 'headline' } as const] : []),
+    ...(isFree ? headline.map((range): Mark => ({ ...range, label: 'headline' })) : []),
   ].sort((a, b) => a.start - b.start);
 }
 
@@ -119,8 +116,8 @@ export interface ReadPage {
   readonly text: string;
   readonly language: ReaderLanguage;
   readonly rows: RowReading;
-  /** The words that head the page. */
-  readonly headline: Range | null;
+  /** The words that head the page, in one or two phrases. */
+  readonly headline: readonly Range[];
   /** Whether words in doubt ask for the page rather than stand on it. */
   readonly isAsked?: (range: Range) => boolean;
 }

@@ -202,6 +202,8 @@ export interface PageWords {
   readonly small: string;
   /** Question words. They carry no content, but a headline needs them before the words that follow. */
   readonly questions: string;
+  /** Verbs behind a question word that ask directly: 'is' of 'why is the sky blue'. */
+  readonly auxiliaries?: string;
   /** Verbs that open a question which a headline keeps: 'should' of 'should cars be banned'. */
   readonly asks?: string;
   /** Verbs of writing, which imply a letter if a recipient follows. */
