@@ -34,6 +34,8 @@ export type PagePart =
 
 /** Labels of words that aren't printed. */
 const unprinted: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['kind', 'cmd', 'wish', 'hide']);
+/** Labels of words that ask for the page, with the clause that leads to them. */
+const requesting: ReadonlySet<Mark['label']> = new Set<Mark['label']>(['kind', 'cmd']);
 /** Labels of facts with a place of their own; the others are printed as lines. */
 const placed: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
   'title',
@@ -56,7 +58,7 @@ const joining: readonly (readonly OuterLabel[])[] = [
   ['contact'],
 ];
 
-/** Up to this number of words, those beside words that aren't printed belong to them. */
+/** Up to this number of words that say something, those beside words that aren't printed belong to them. */
 const mostUnprinted = 3;
 const mostNameWords = 4;
 
@@ -112,6 +114,16 @@ const isUnprinted = ({ label, confidence = 1 }: Mark): boolean =>
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+const countSaid = (text: string, language: ReaderLanguage): number =>
+  text.split(/\s+/).filter((word) => saysSomething(word, language)).length;
+
+/** Returns whether words only lead to a row: 'it takes', 'before that I worked as'. */
+const isLink = (text: string, language: ReaderLanguage): boolean => {
+  const words = text.split(/\s+/);
+  const telling = words.filter((word) => saysSomething(word, language));
+  return telling.length < 2 && words.length > telling.length && !/[\p{Lu}\d]/u.test(telling.join(''));
+};
+
 export interface ReadPage {
   readonly text: string;
   readonly language: ReaderLanguage;
@@ -148,6 +160,8 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
     const segments = gapSegments(text, end, mark?.start ?? text.length, language);
     let cue: GapSegment | null = null;
     let counted: ReadRow | null = null;
+    const isRequest = mark !== null && requesting.has(mark.label) && (open === null || isUnprinted(open));
+    const lastStop = segments.findLastIndex(({ isBeforeStop }) => isBeforeStop);
     for (const [at, segment] of segments.entries()) {
       const isLast = at === segments.length - 1;
       const leads =
@@ -160,7 +174,9 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
       if (mark?.row && isLast && counter.test(segment.text)) counted = { ...mark.row, start: segment.start };
       else if (leads) cue = segment;
       else if (isSmall) continue;
-      else if (isAsked(segment)) parts.push({ type: 'asked', text: segment.text });
+      // 'My aunt wants a' CV.
+      else if (isAsked(segment) || (isRequest && at > lastStop))
+        parts.push({ type: 'asked', text: segment.text });
       else if (
         segment.isOpenStart &&
         segment.isOpenEnd &&
@@ -177,14 +193,15 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
         const isBeside =
           (segment.isOpenStart && (open === null || isUnprinted(open))) ||
           (segment.isOpenEnd && mark !== null && isUnprinted(mark));
-        if (isBeside && countWords(segment.text) <= mostUnprinted) continue;
+        if (isBeside && countSaid(segment.text, language) <= mostUnprinted) continue;
         close();
         add({ type: 'line', text: segment.text });
       }
     }
     if (!mark) break;
     end = mark.end;
-    const isNext = open !== null && joins(open, mark) && cueJoins(segments, language);
+    const goesOn = open !== null && continues(open, mark) && text.slice(open.end, mark.start) === ' ';
+    const isNext = goesOn || (open !== null && joins(open, mark) && cueJoins(segments, language));
     if (isNext && open) {
       open = { ...open, end: mark.end, own: { start: open.own.start, end: mark.end } };
       continue;
@@ -202,6 +219,10 @@ const joins = (before: Mark, mark: Mark): boolean =>
     (labels) => labels.includes(before.label as OuterLabel) && labels.includes(mark.label as OuterLabel),
   );
 
+/** Labels of phrases that are one if nothing at all separates them: 'pay by Friday' and 'or the gate stays shut'. */
+const remarks: ReadonlySet<Mark['label']> = new Set<Mark['label']>(['term', 'due']);
+const continues = (before: Mark, mark: Mark): boolean => remarks.has(before.label) && remarks.has(mark.label);
+
 /** Returns whether only a comma or small words stand between two phrases. */
 const cueJoins = (segments: readonly GapSegment[], language: ReaderLanguage): boolean =>
   segments.every(
@@ -214,8 +235,11 @@ function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, par
   const says = saysSomething(cue.text, language);
   const isName = countWords(cue.text) <= mostNameWords;
   if (mark.label === 'row') {
+    const isNameless = mark.row?.parts.every(({ label }) => label !== 'name' && label !== 'person') === true;
+    if (says && isNameless && isName && !cue.isBeforeColon && mark.row)
+      return { ...mark, start: cue.start, row: { ...mark.row, start: cue.start } };
     if (says && cue.isBeforeColon) parts.push({ type: 'group', text: cue.text });
-    else if (says) parts.push({ type: 'line', text: cue.text });
+    else if (says && !isLink(cue.text, language)) parts.push({ type: 'line', text: cue.text });
     return mark;
   }
   if (mark.label === 'group') return says ? { ...mark, start: cue.start } : mark;
@@ -228,7 +252,8 @@ function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, par
   const isTimed =
     (mark.label === 'date' || mark.label === 'time' || mark.label === 'due') &&
     hasWordOf(cue.text, [deadline, cv.until, cv.since].join(','));
-  if (says && mark.label === 'person' && isName) return { ...mark, name: cue.text };
+  // 'Stock list for' Lee's van is no name for him.
+  if (says && mark.label === 'person' && isName) return cue.isOpenStart ? mark : { ...mark, name: cue.text };
   return says || isTimed ? { ...mark, start: cue.start } : mark;
 }
 

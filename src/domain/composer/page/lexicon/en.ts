@@ -211,11 +211,17 @@ export const english: PageWords = {
     joins: 'because, although, so that',
     relatives: 'who, whose',
   },
+  heads: { time: 'Time', person: 'Who', dur: 'Duration', qty: 'Quantity', rate: 'Rate' },
   asked: {
     ticks:
       'tick, ticks, ticking, tickbox, tickboxes, checkbox, checkboxes, check box, check boxes, check off',
     initials: 'initials, initial box, initial boxes',
-    signature: 'signature, signatures, signature line, signature lines',
+    signature:
+      'signature, signatures, signature line, signature lines, to sign, sign and date, lines to sign, line to sign',
+    totals: 'total, totals, net, sum, sums, add up, adds up, subtotal, subtotals, line totals',
+    chart: 'chart, bar chart, graph, bars, pie chart, line chart, pie',
+    summed: 'budget, budgets, expenses, expense report, cost plan, costs',
+    places: 'column, columns, space, spaces, room, box, boxes, line, lines, blank, blanks',
     labels: { done: 'Done', initials: 'Initials', signature: 'Signature' },
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',

@@ -186,6 +186,14 @@ export interface AskedWords {
   readonly ticks: string;
   readonly initials: string;
   readonly signature: string;
+  /** Ask for sums of rows. */
+  readonly totals: string;
+  /** Ask for figures as bars or lines. */
+  readonly chart: string;
+  /** Names of pages whose rows are summed up, asked or not. */
+  readonly summed: string;
+  /** Before what is to be written by hand: 'a column for' remarks. */
+  readonly places: string;
   readonly labels: Readonly<Record<'done' | 'initials' | 'signature', string>>;
 }
 
@@ -272,6 +280,8 @@ export interface PageWords {
   readonly openPrices?: string;
   /** Words for what a page of prices is called. */
   readonly prices?: string;
+  /** Heads of columns that no other label names. */
+  readonly heads: Readonly<Record<'time' | 'person' | 'dur' | 'qty' | 'rate', string>>;
   readonly asked: AskedWords;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
