@@ -16,6 +16,7 @@ export const slideStagesCss = `
 
 .doc .text-slide:is(.is-picture,.is-gallery,.is-beside) .picture{display:flex;flex-direction:column;min-height:0;margin:0}
 .doc .text-slide:is(.is-picture,.is-gallery,.is-beside) .picture > :is(.picture-art,.picture-image,.picture-print){flex:1 1 0;min-height:0;height:0;max-height:none}
+.doc .text-slide:is(.is-picture,.is-gallery,.is-beside) .picture-art{background:var(--tint)}
 .doc .text-slide.is-picture > .picture{flex:1 1 0}
 .doc .page-slide:has(> .is-picture) .slide-title{--cap:calc(var(--t-h2)*1.1)}
 .doc[data-direction] .page-slide > .text-slide.is-gallery{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));grid-auto-rows:minmax(0,1fr);gap:var(--gut)}
