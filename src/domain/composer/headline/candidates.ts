@@ -60,11 +60,14 @@ const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
 
 /** Returns whether a certificate may be called so: by its kind, by a title, or in quotation marks. */
-function namesCertificate({ words }: HeadlineReader, { first, next }: WordRange): boolean {
+function namesCertificate({ words, language }: HeadlineReader, { first, next }: WordRange): boolean {
   const isNamed = words
     .slice(first, next)
     .some(({ span }) => span?.label === 'kind' || span?.label === 'title');
-  return isNamed || isQuote(words[first - 1]?.text);
+  // What it is for, and for whom, have lines of their own.
+  const { benefit } = pageWordsOf(language);
+  const isReason = words.slice(first, next).some(({ folded }) => isWordOf(folded, benefit));
+  return (isNamed && !isReason) || isQuote(words[first - 1]?.text);
 }
 
 /** Kinds whose headline doesn't name the kind. */
