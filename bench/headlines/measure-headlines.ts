@@ -2,6 +2,7 @@ import { candidatesOf } from '../../src/domain/composer/headline/candidates.ts';
 import { chooseHeadline } from '../../src/domain/composer/headline/choose-headline.ts';
 import { type HeadlineSource, readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
 import { sayCandidate } from '../../src/domain/composer/headline/say-candidate.ts';
+import { isKindName } from '../../src/domain/composer/page/find-kind.ts';
 import { upperFirst } from '../../src/domain/composer/page/say-phrase.ts';
 import {
   type HeadlineExample,
@@ -53,7 +54,7 @@ export function measureHeadlines(
     if (isRight || titles.some((title) => sameWords(title) === sameWords(chosen))) tally.turned++;
     if (isBest) tally.best++;
     if (printed.some((title) => upperFirst(title) === upperFirst(chosen))) tally.exact++;
-    if (isKind && !isBest) tally.bare++;
+    if ((isKind || isKindName(chosen, source.language)) && !isBest) tally.bare++;
     if (candidatesOf(reader).some((each) => isAccepted(sayCandidate(reader, each), each.clause < 0)))
       tally.reached++;
   }

@@ -13,7 +13,7 @@ const dropout = 0.5;
 /** Part of the labeled prompts whose words for the kind are hidden. */
 const masked = 0.5;
 /** Prompts that don't name their kind are what the model is for: each counts as several. */
-const repeats = 3;
+const repeats = 8;
 
 /** Features of fewer prompts are by chance. */
 const fewest = 3;

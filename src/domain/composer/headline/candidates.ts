@@ -60,11 +60,14 @@ const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
 
 /** Returns whether a certificate may be called so: by its kind, by a title, or in quotation marks. */
-function namesCertificate({ words }: HeadlineReader, { first, next }: WordRange): boolean {
+function namesCertificate({ words, language }: HeadlineReader, { first, next }: WordRange): boolean {
   const isNamed = words
     .slice(first, next)
     .some(({ span }) => span?.label === 'kind' || span?.label === 'title');
-  return isNamed || isQuote(words[first - 1]?.text);
+  // What it is for, and for whom, have lines of their own.
+  const { benefit } = pageWordsOf(language);
+  const isReason = words.slice(first, next).some(({ folded }) => isWordOf(folded, benefit));
+  return (isNamed && !isReason) || isQuote(words[first - 1]?.text);
 }
 
 /** Kinds whose headline doesn't name the kind. */
@@ -125,6 +128,28 @@ function saysNoName({ words, language }: HeadlineReader, { first, next }: Candid
   return [courtesies, greetings, thanks, vague ?? '', compares ?? ''].some(
     (list) => phraseEnd(words, first, list) > first,
   );
+}
+
+/** From this confidence on, words behind the kind are what the page is about. */
+const surelySubject = 0.6;
+
+/** Returns whether a composition has what the page is about, as its prompt says beside the kind: 'rota for the mill shop'. */
+function namesSubject(
+  { words }: HeadlineReader,
+  { first, next, form, clause }: Candidate,
+  own: number,
+): boolean {
+  const [start, end] = [words[first]?.span, words[next - 1]?.span];
+  const isSubject = start?.label === 'subject' || start?.label === 'title';
+  return (
+    form === 'kind-first' && clause === own && isSubject && start === end && start.confidence >= surelySubject
+  );
+}
+
+/** Returns whether a message would end before what belongs to it: 'Lift out|for repairs', but not before a time. */
+function isCutShort({ words }: HeadlineReader, next: number, clause: HeadlineClause): boolean {
+  const [link, object] = [words[next], words[next + 1]];
+  return next + 1 < clause.next && link?.isSmall === true && object?.isWord === true && object.value === null;
 }
 
 /** Returns whether a phrase has the kind before what English puts before it: 'timetable harvest' of a harvest timetable. */
@@ -198,6 +223,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (!isOpening && !isPhrase(reader, candidate)) continue;
         // After the message of a sign, a single word only says what is affected: 'flats'.
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
+        if (kind === 'sign' && isMessage && isCutShort(reader, next, clause)) continue;
         const said = textOf(reader, candidate);
         const isSaid = !saysNoName(reader, candidate) && !isTurned(reader, candidate);
         const isUsual = said.toLowerCase() === name;
@@ -209,7 +235,8 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
   const isUntold = kind === null ? !isCalled : telling.has(kind) || !isCalled;
   const phrases = [...found, ...compositionsOf(reader, found)];
-  return isUntold && phrases.length > 0 ? phrases : [...usual, ...phrases];
+  const isToldMore = isUntold || phrases.some((each) => namesSubject(reader, each, own));
+  return isToldMore && phrases.length > 0 ? phrases : [...usual, ...phrases];
 }
 
 /** Returns whether a candidate begins and ends with phrases of the reader that name something. */

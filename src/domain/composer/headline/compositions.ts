@@ -21,6 +21,7 @@ const unsaid: ReadonlySet<KindId> = new Set<KindId>([
   'card',
   'voucher',
   'ticket',
+  'certificate',
   'cv',
   'letter',
 ]);
@@ -46,10 +47,7 @@ function isApart({ words, clauses }: HeadlineReader, { first, next, clause }: Ca
   const own = clauses[clause];
   const [before, start, end, behind] = [words[first - 1], words[first], words[next - 1], words[next]];
   const isStart =
-    first === own?.first ||
-    before?.isSmall === true ||
-    start?.span === null ||
-    before?.span !== start?.span;
+    first === own?.first || before?.isSmall === true || start?.span === null || before?.span !== start?.span;
   const isEnd =
     next === own?.next || behind?.isSmall === true || end?.span === null || behind?.span !== end?.span;
   return isStart && isEnd;
