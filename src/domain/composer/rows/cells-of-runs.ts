@@ -1,7 +1,8 @@
 import type { ReadRow } from '../../rows/read-rows.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { isProse, namesPerson, proseCells, timedProse } from './prose-cells.ts';
-import { type ColumnRole, cellsOf, isNumbered, numberOf } from './row-cells.ts';
+import { cellsOf, isNumbered, numberOf } from './row-cells.ts';
+import type { ColumnRole } from './row-columns.ts';
 import { type RowRun, seriesOf } from './row-runs.ts';
 import type { Told } from './sides.ts';
 

@@ -1,11 +1,13 @@
 import type { SheetPair } from '../sheet/sheet.ts';
-import { type ColumnRole, numeric } from './row-cells.ts';
+import { type ColumnRole, isTime, numeric } from './row-columns.ts';
 
 export const alignOf = (role: ColumnRole): 'left' | 'right' => (numeric.has(role) ? 'right' : 'left');
 
-/** Number of columns that tell when. */
-export const keysOf = (columns: readonly ColumnRole[]): number =>
-  columns.filter((role) => role === 'date' || role === 'time').length;
+/** Returns the number of columns at the start that tell when. */
+export function keysOf(columns: readonly ColumnRole[]): number {
+  const first = columns.findIndex((role) => !isTime(role));
+  return first < 0 ? columns.length : first;
+}
 
 /** Returns sums as closing rows, with their amounts below those of the rows. */
 export const footOf = (sums: readonly SheetPair[], columns: readonly ColumnRole[]): string[][] =>

@@ -3,7 +3,7 @@ import type { SheetPart } from '../sheet/sheet.ts';
 import { headsOf } from './column-heads.ts';
 import { alignOf, footOf, keysOf } from './column-shape.ts';
 import { comparedNotes, reachedNotes } from './compared-notes.ts';
-import type { ColumnRole } from './row-cells.ts';
+import type { ColumnRole } from './row-columns.ts';
 import type { RowRun } from './row-runs.ts';
 import type { Told } from './sides.ts';
 
@@ -21,7 +21,7 @@ export function comparedTable(
   const others = columns.filter((role) => role !== 'note');
   const hasRest = found.rest.some(Boolean);
   const width = others.length + found.heads.length + (hasRest ? 1 : 0);
-  const heads = headsOf(others, kind, language) ?? others.map(() => '');
+  const heads = headsOf(others, kind, language, []) ?? others.map(() => '');
   return {
     type: 'table',
     title,

@@ -2,7 +2,8 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import type { SheetEntry, SheetPart } from '../sheet/sheet.ts';
-import { type ColumnRole, cellsOf } from './row-cells.ts';
+import { cellsOf } from './row-cells.ts';
+import type { ColumnRole } from './row-columns.ts';
 import type { LineRun, RowRun } from './row-runs.ts';
 import type { Told } from './sides.ts';
 
@@ -19,6 +20,8 @@ const isDated = ({ rows }: RowRun): boolean =>
 
 /** Returns the posts, schools and skills of a CV: what has years as entries, everything else as lists. */
 export function cvParts(runs: readonly Run[], { text, language }: Told): SheetPart[] {
+  // Beside groups with names of their own, the others have their usual ones.
+  const isDivided = runs.some((run) => run.type === 'run' && run.group !== null);
   return runs.flatMap((run): SheetPart[] => {
     if (run.type === 'lines' || run.rows.length === 0) return [];
     const { group, rows } = run;
@@ -39,7 +42,8 @@ export function cvParts(runs: readonly Run[], { text, language }: Told): SheetPa
       ];
     const { experience, education, study } = pageWordsOf(language).cv;
     const isSchool = cells.every(({ all }) => hasWordOf(all.join(' '), study));
-    const title = group ?? (isSchool ? education : experience).split(',')[0] ?? null;
+    const usual = (isSchool ? education : experience).split(',')[0] ?? null;
+    const title = group ?? (isDivided ? usual : null);
     const items = cells.map(({ of }): SheetEntry => {
       const [name = '', ...others] = ['name', 'person', 'place', 'dur', 'note']
         .map((role) => of(role as ColumnRole))

@@ -1,12 +1,14 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
-import { outside, type Range } from '../facts/text-clauses.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { type GapSegment, gapSegments } from './gap-segments.ts';
+import { type Mark, marksOf } from './marks.ts';
 import { type Sum, sumOf } from './sum-of.ts';
 
 /** What a page is made of, in the order of the prompt. */
@@ -61,36 +63,6 @@ const joining: readonly (readonly OuterLabel[])[] = [
 /** Up to this number of words that say something, those beside words that aren't printed belong to them. */
 const mostUnprinted = 3;
 const mostNameWords = 4;
-
-interface Mark extends Range {
-  readonly label: OuterLabel | 'row' | 'headline';
-  readonly row?: ReadRow;
-  readonly confidence?: number;
-}
-
-/** Returns the marks of a reading, without the words that head the page. */
-function marksOf(
-  text: string,
-  { rows, others }: RowReading,
-  headline: readonly Range[],
-  language: ReaderLanguage,
-): Mark[] {
-  const isHeaded = ({ start, end }: Range): boolean =>
-    headline.some((range) => start < range.end && end > range.start);
-  const cut = others.flatMap((mark): Mark[] => {
-    if (!isHeaded(mark)) return [mark];
-    return outside(mark, headline).flatMap((part) => {
-      const inner = withoutSmallEnds(text, part.start, part.end, language);
-      return inner ? [{ ...mark, ...inner }] : [];
-    });
-  });
-  const isFree = rows.every((row) => !isHeaded(row));
-  return [
-    ...rows.map((row): Mark => ({ label: 'row', row, start: row.start, end: row.end })),
-    ...cut,
-    ...(isFree ? headline.map((range): Mark => ({ ...range, label: 'headline' })) : []),
-  ].sort((a, b) => a.start - b.start);
-}
 
 /** A number before a row that only counts it. */
 const counter = /^\d{1,3}$/;
@@ -200,7 +172,7 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
     }
     if (!mark) break;
     end = mark.end;
-    const goesOn = open !== null && continues(open, mark) && text.slice(open.end, mark.start) === ' ';
+    const goesOn = open !== null && continues(text, open, mark, language);
     const isNext = goesOn || (open !== null && joins(open, mark) && cueJoins(segments, language));
     if (isNext && open) {
       open = { ...open, end: mark.end, own: { start: open.own.start, end: mark.end } };
@@ -219,9 +191,15 @@ const joins = (before: Mark, mark: Mark): boolean =>
     (labels) => labels.includes(before.label as OuterLabel) && labels.includes(mark.label as OuterLabel),
   );
 
-/** Labels of phrases that are one if nothing at all separates them: 'pay by Friday' and 'or the gate stays shut'. */
 const remarks: ReadonlySet<Mark['label']> = new Set<Mark['label']>(['term', 'due']);
-const continues = (before: Mark, mark: Mark): boolean => remarks.has(before.label) && remarks.has(mark.label);
+
+/** Returns whether a remark goes on with the one before: 'pay by Friday' and 'or the gate stays shut'. */
+function continues(text: string, before: Mark, mark: Mark, language: ReaderLanguage): boolean {
+  const { or, bill } = pageWordsOf(language);
+  const [first = ''] = text.slice(mark.start, mark.end).split(' ');
+  const isNext = text.slice(before.end, mark.start) === ' ' && remarks.has(before.label);
+  return isNext && remarks.has(mark.label) && isWordOf(fold(first), [or ?? '', bill.and].join(','));
+}
 
 /** Returns whether only a comma or small words stand between two phrases. */
 const cueJoins = (segments: readonly GapSegment[], language: ReaderLanguage): boolean =>

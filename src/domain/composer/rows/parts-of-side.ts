@@ -15,7 +15,8 @@ import { alignOf, footOf, keysOf } from './column-shape.ts';
 import { comparedTable } from './compared-table.ts';
 import { gridOfRuns } from './grid-of-runs.ts';
 import { tieredRows } from './price-columns.ts';
-import { type ColumnRole, isPriced, numberOf, rowWords } from './row-cells.ts';
+import { isNumbered, numberOf, rowWords } from './row-cells.ts';
+import { type ColumnRole, isPriced } from './row-columns.ts';
 import { type RowRun, seriesOf } from './row-runs.ts';
 import type { Told } from './sides.ts';
 
@@ -63,7 +64,7 @@ function partsOfRun(
   const hasAmount = columns.includes('amount');
   const compared = comparedTable(cells, columns, run, told);
   if (compared) return [compared];
-  const heads = headsOf(columns, kind, language);
+  const heads = headsOf(columns, kind, language, cells);
   const table: SheetPart = {
     type: 'table',
     title,
@@ -93,7 +94,7 @@ function groupedTable(
   { columns, runs: cells }: Cells,
   { kind, language }: Told,
 ): SheetPart {
-  const heads = headsOf(columns, kind, language);
+  const heads = headsOf(columns, kind, language, cells.flat());
   return {
     type: 'table',
     title: null,
@@ -129,7 +130,9 @@ export function partsOfSide(
         const own = cells.runs[at]?.[index]?.filter(Boolean) ?? [];
         return row.parts.length < 2 || own.length === 0 ? rowWords(text, row) : own.join(', ');
       });
-      const isCounted = rows.every((row, index) => numberOf(text, row) === `${index + 1}`);
+      const isCounted = rows.every(
+        (row, index) => isNumbered(text, row) && numberOf(text, row) === `${index + 1}`,
+      );
       if (isCounted || ordered.has(kind)) return { type: 'steps', title, items };
       const cellsOfItems = items.map((item) => [item]);
       const numbered = areNumbered(rows, text) ? numberedCells(text, rows, cellsOfItems) : cellsOfItems;

@@ -1,7 +1,7 @@
 import type { ReadRow } from '../../rows/read-rows.ts';
 import type { SheetPair } from '../sheet/sheet.ts';
 import type { PagePart } from './page-parts.ts';
-import { isPriced } from './row-cells.ts';
+import { isPriced } from './row-columns.ts';
 import type { Sum } from './sum-of.ts';
 
 /** Rows under one heading. */

@@ -1,6 +1,6 @@
 import { isFigured, type KindId } from '../page/kinds.ts';
 import type { ReadPage } from './page-parts.ts';
-import { type ColumnRole, columnsOf } from './row-cells.ts';
+import { type ColumnRole, columnsOf } from './row-columns.ts';
 import { type LineRun, type RowRun, type Series, seriesOf } from './row-runs.ts';
 
 export interface Told extends ReadPage {

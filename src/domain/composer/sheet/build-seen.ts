@@ -33,10 +33,11 @@ function pointsOf(part: SheetPart): Points {
       return part.rows.map((row) => {
         const [title = '', ...others] = row.slice(part.keys);
         const label = row.slice(0, part.keys).filter(Boolean).map(escaped).join(' ');
-        if (title === '') return { title: upperFirst(label), text: '' };
+        const text = others.filter(Boolean).map(escaped).join(', ');
+        if (title === '') return { title: upperFirst(label), text };
         return {
           title: said(title),
-          text: others.filter(Boolean).map(escaped).join(', '),
+          text,
           ...(label && { label }),
         };
       });
