@@ -12,8 +12,8 @@ import { pieceTexts } from './vary-rows.ts';
 const { examples, faults } = readRowExamples(new URL('../../data/rows/', import.meta.url));
 
 /** F1 over phrases and rows of held-out domains, rounded down. Raise them when they improve. */
-const leastF1 = 0.55;
-const leastRows = 0.55;
+const leastF1 = 0.65;
+const leastRows = 0.6;
 
 describe('data/rows', () => {
   it('has only prompts in valid notation', () => {
