@@ -114,12 +114,6 @@ function lostNumbersOf({ example, content }: GoldPage): string[] {
   return counted.filter((number) => !units.some((unit) => new RegExp(`(?:^|\\s)${number}\\.? `).test(unit)));
 }
 
-/** Returns the heads of columns that stand above nothing. */
-const idleHeadsOf = ({ content }: GoldPage): string[] =>
-  tablesOf(content).flatMap(({ head, rows }) =>
-    head.filter((words, at) => words !== '' && rows.length > 0 && rows.every((row) => row[at] === '')),
-  );
-
 describe('structure of pages of marked rows', () => {
   const pages = sample(goldExamples(), 6).map((example) => goldPage(example));
   const told = (faultsOf: (page: GoldPage) => string[]): string[] => toldFaults(pages, faultsOf);
@@ -136,8 +130,6 @@ describe('structure of pages of marked rows', () => {
   test('has a currency at each price or at none', () => expect(told(mixedSignsOf)).toEqual([]));
 
   test('keeps the numbers of rows', () => expect(told(lostNumbersOf)).toEqual([]));
-
-  test('has no heads above empty columns', () => expect(told(idleHeadsOf)).toEqual([]));
 
   test('prints no marks of bold type', () => expect(told(rawMarksOf)).toEqual([]));
 });

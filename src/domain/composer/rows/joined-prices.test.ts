@@ -5,9 +5,9 @@ import { rowsOf } from './marked-rows.test-data.ts';
 describe('several prices of a row', () => {
   it.each([
     ['[name]ginger tea [note]small [amount]£3 [note]large [amount]£4.50', 'small £3, large £4.50'],
-    ['[name]plate of dumplings [amount]6, [note]with broth [amount]8', '6, with broth 8'],
+    ['[name]plate of dumplings [amount]6 [note]with broth [amount]8', '6, with broth 8'],
     ['[name]punt [rate]£6 [note]hour [rate]£18 [note]day', '£6 hour, £18 day'],
-    ['[name]kite [amount]9 or [amount]12', '9 or 12'],
+    ['[name]kite [amount]9 [amount]12', '9, 12'],
   ])('keep what each is for: %s', (row, price) => {
     const { text, rows } = rowsOf([row]);
     const parts = rows.flatMap((each) => withJoinedPrices(text, each).parts);

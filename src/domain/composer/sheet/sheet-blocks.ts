@@ -158,6 +158,7 @@ export function sheetBlocks(
       partBlocks(part, facts.kind, title),
       isRow(part) ? (sheet.asked ?? []) : [],
       written,
+      isRow(part) && facts.kind !== 'recipe' ? (sheet.askedColumns ?? []) : [],
     );
     const isLoose =
       part.type === 'points' &&

@@ -79,4 +79,6 @@ export interface Sheet {
   readonly parts: readonly SheetPart[];
   /** Places to write on that the prompt asks for. */
   readonly asked?: readonly AskedPlace[];
+  /** Heads of the columns to write in that the prompt asks for. */
+  readonly askedColumns?: readonly string[];
 }

@@ -219,9 +219,8 @@ export const english: PageWords = {
     signature:
       'signature, signatures, signature line, signature lines, to sign, sign and date, lines to sign, line to sign',
     totals: 'total, totals, net, sum, sums, add up, adds up, subtotal, subtotals, line totals',
-    chart: 'chart, bar chart, graph, bars, pie chart, line chart, pie',
     summed: 'budget, budgets, expenses, expense report, cost plan, costs',
-    places: 'column, columns, space, spaces, room, box, boxes, line, lines, blank, blanks',
+    columns: 'column, columns',
     labels: { done: 'Done', initials: 'Initials', signature: 'Signature' },
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',

@@ -188,12 +188,10 @@ export interface AskedWords {
   readonly signature: string;
   /** Ask for sums of rows. */
   readonly totals: string;
-  /** Ask for figures as bars or lines. */
-  readonly chart: string;
   /** Names of pages whose rows are summed up, asked or not. */
   readonly summed: string;
-  /** Before what is to be written by hand: 'a column for' remarks. */
-  readonly places: string;
+  /** Before the heads of columns to write in: 'a column for' remarks. */
+  readonly columns: string;
   readonly labels: Readonly<Record<'done' | 'initials' | 'signature', string>>;
 }
 
