@@ -8,7 +8,7 @@ import { readExamples } from '../reader/read-examples.ts';
 import { headlineSource, isHeaded, plainTitle, readEdited, readTitled } from './read-headline-examples.ts';
 
 /** Share of the committed weights on held-out prompts, rounded down. Raise it when it improves. */
-const leastRight = 0.62;
+const leastRight = 0.64;
 
 it('heads the page as an editor would in held-out domains', () => {
   const held = [...readTitled(), ...readEdited()]
