@@ -8,6 +8,9 @@ import { createRenderer, type Renderer } from '../rendering/renderer.ts';
 import { makePage } from './make-page.ts';
 import { modelNamed } from './model-named.ts';
 
+/** Far longer than a page takes, so that a busy machine doesn't fail the build, in ms. */
+const slowestMs = 300_000;
+
 async function drawSample(
   sample: SamplePage,
   model: ResolvedModel,
@@ -17,7 +20,7 @@ async function drawSample(
   const page = await makePage(
     sample.prompt,
     { layout: { format: sample.format, orientation: sample.orientation } },
-    { model, renderer, emit: () => undefined, signal: AbortSignal.timeout(60_000) },
+    { model, renderer, emit: () => undefined, signal: AbortSignal.timeout(slowestMs) },
   );
   const html = await printableHtml(page.html, page.title);
   for (const widthPx of sampleWidthsPx) {
