@@ -5,7 +5,7 @@ import type { RowRun } from './row-runs.ts';
 
 function summed(marked: readonly string[], isSummed = false): RowRun {
   const { text, rows } = rowsOf(marked);
-  const told = { text, language: 'en', kind: null, rows: { rows, others: [] }, headline: null } as const;
+  const told = { text, language: 'en', kind: null, rows: { rows, others: [] }, headline: [] } as const;
   const [run] = withLineSums([{ type: 'run', group: null, rows, sums: [] }], told, isSummed);
   return run as RowRun;
 }

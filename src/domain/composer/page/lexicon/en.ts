@@ -122,7 +122,7 @@ export const english: PageWords = {
   benefit: 'for',
   of: 'of',
   abbreviations:
-    'mr, mrs, ms, dr, prof, rev, revd, st, mt, ft, capt, col, gen, lt, sgt, maj, gov, sen, messrs, no, nos, nr, vs, approx, arr, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',
+    'mr, mrs, ms, dr, prof, rev, revd, st, mt, ft, capt, col, gen, lt, sgt, maj, gov, messrs, no, nos, nr, vs, approx, arr, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',
   cv: {
     experience: 'experience, work experience, employment',
     education: 'education, training',
