@@ -29,7 +29,7 @@ export interface NetworkLesson extends Lesson {
 type RowLesson = ChainLesson & NetworkLesson;
 
 /** Each prompt as it is, and as others might have typed it. */
-export const variants = 2;
+const variants = 2;
 
 export const contextOfExample = ({ text, language }: RowExample): RowContext =>
   rowContext({ text, language, spans: readPrompt(text, { expected: language }).spans });

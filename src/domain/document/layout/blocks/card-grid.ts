@@ -4,7 +4,7 @@ import { element, type Html, richElement } from '../markup.ts';
 
 /** A price stands alone: an amount with what it is for, such as '£8 a month'. */
 const longestPrice = 28;
-const priced = /\p{Nd}[\p{Nd}.,' ]*\s?(?:\p{Sc}|[A-Z]{3}\b)|(?:\p{Sc}|\b[A-Z]{3})\s?\p{Nd}/u;
+const priced = /\p{Nd}\s?(?:\p{Sc}|[A-Z]{3}\b)|(?:\p{Sc}|\b[A-Z]{3})\s?\p{Nd}/u;
 
 const startsWithPrice = ([first]: readonly FlowBlock[]): boolean =>
   first?.type === 'paragraph' && first.text.plain.length <= longestPrice && priced.test(first.text.plain);
