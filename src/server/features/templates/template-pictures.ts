@@ -23,7 +23,7 @@ export function createTemplatePictures(options: {
 }): TemplatePictures {
   const { library, renderer, folder } = options;
   const underWay = new Map<string, Promise<void>>();
-  /** By hash, the latest request last. */
+  /** By hash, in the order of their rendering. */
   const waiting = new Map<string, () => Promise<void>>();
   let isDrawing = false;
   let tidied: Promise<void> | undefined;
@@ -53,7 +53,7 @@ export function createTemplatePictures(options: {
   async function drawWaiting(): Promise<void> {
     if (isDrawing) return;
     isDrawing = true;
-    for (let next = [...waiting].at(-1); next; next = [...waiting].at(-1)) {
+    for (let [next] = waiting; next; [next] = waiting) {
       const [hash, start] = next;
       waiting.delete(hash);
       await start();
@@ -61,14 +61,17 @@ export function createTemplatePictures(options: {
     isDrawing = false;
   }
 
-  /** The latest request comes first: it's what somebody looks at, and not what was scrolled past. */
+  /** Large pictures are those of a template that somebody has opened, so they precede thumbnails of a long list. */
+  function moveToFront(hash: string): void {
+    const start = waiting.get(hash);
+    if (!start) return;
+    const others = [...waiting].filter(([other]) => other !== hash);
+    waiting.clear();
+    for (const [other, each] of [[hash, start] as const, ...others]) waiting.set(other, each);
+  }
+
   function drawOnce(listed: ListedTemplate): Promise<void> {
     const { hash } = listed;
-    const start = waiting.get(hash);
-    if (start) {
-      waiting.delete(hash);
-      waiting.set(hash, start);
-    }
     const begun = underWay.get(hash);
     if (begun !== undefined) return begun;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -104,7 +107,9 @@ export function createTemplatePictures(options: {
       if (kept) return kept;
       tidied ??= tidy();
       await tidied;
-      await drawOnce(listed);
+      const drawing = drawOnce(listed);
+      if (widthPx === templateWidthsPx[1]) moveToFront(listed.hash);
+      await drawing;
       return readFile(file);
     },
   };
