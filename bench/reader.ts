@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { intents, labels } from '../src/domain/reader/labels.ts';
 import { readFollowUp, readPrompt } from '../src/domain/reader/read-prompt.ts';
-import { measureKinds } from './kinds/measure-kinds.ts';
+import { printHeadlines } from './headlines/print-headlines.ts';
+import { measureAskedKinds, measureKinds } from './kinds/measure-kinds.ts';
+import { readKindExamples } from './kinds/read-kind-examples.ts';
 import { goldSpans } from './reader/gold-tags.ts';
 import { addToScores, createScores, ratios, type SpanScores, type Tally } from './reader/measure.ts';
 import { measureLearningCurve } from './reader/measure-learning-curve.ts';
@@ -15,7 +17,8 @@ import { printRows } from './rows/print-rows.ts';
  *
  * `npm run bench -- reader` prints precision, recall and F1 per label and per language, whole prompts,
  * intents and times. `--errors` also prints each misread prompt; `--curve` trains on 25, 50 and 100 % of the
- * data (minutes). `--set rows` evaluates the reader of rows (data/rows) instead.
+ * data (minutes). `--set rows` evaluates the reader of rows (data/rows) instead, `--set headlines`
+ * the choice of headlines.
  */
 
 const { values: options } = parseArgs({
@@ -25,8 +28,9 @@ const { values: options } = parseArgs({
     set: { type: 'string' },
   },
 });
-if (options.set === 'rows') {
-  printRows(options);
+if (options.set === 'rows' || options.set === 'headlines') {
+  if (options.set === 'rows') printRows(options);
+  else printHeadlines(options);
   process.exit();
 }
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
@@ -136,11 +140,14 @@ for (const [name, tally] of byIntent) {
 print(line('all', allIntents));
 
 print('\nKinds guessed where no words name them, right ones of those given, share given');
-for (const origin of ['kinds', 'reader'] as const)
-  for (const [name, { right, given, all: asked }] of measureKinds(origin))
+const kindExamples = readKindExamples();
+for (const origin of ['kinds', 'reader', 'rows'] as const)
+  for (const [name, { right, given, all: asked }] of measureKinds(origin, kindExamples))
     print(
       `${`data/${origin} ${name}`.padEnd(20)} ${percent(right / Math.max(given, 1))} of ${String(given).padStart(3)} ${percent(given / asked)} of ${asked}`,
     );
+
+part('Kinds of held-out prompts of data/rows, right', measureAskedKinds(kindExamples));
 
 print('\nTimes');
 for (const { name, milliseconds, processorMs, limit } of timeReader())

@@ -2,7 +2,7 @@ import './bootstrap/node-version.mjs';
 
 /**
  * `npm run train`: fits the reader of prompts to data/reader; `npm run train -- kinds`: the guess of a prompt's kind;
- * `npm run train -- rows`: the reader of rows;
+ * `npm run train -- rows`: the reader of rows; `npm run train -- headlines`: the choice of headlines;
  * `npm run train -- templates`: how templates are chosen; `npm run train -- topics`: how topics are found;
  * `npm run train -- passages`: how passages of templates are found.
  */

@@ -25,31 +25,58 @@ function barsOf({ labels, series }: Chart): string[] {
   );
 }
 
+/** Returns the posts and schools among blocks: a small heading with what stands below it. */
+function entriesOf(blocks: readonly unknown[]): string[] {
+  const entries: string[] = [];
+  let isOpen = false;
+  for (const block of blocks as readonly { type?: unknown; level?: unknown; text?: unknown }[]) {
+    const isText = typeof block === 'object' && block !== null && typeof block.text === 'string';
+    if (isText && block.type === 'heading') {
+      isOpen = block.level === 3;
+      if (isOpen) entries.push(plainText(String(block.text)));
+    } else if (isOpen && isText) entries.push(`${entries.pop()} · ${plainText(String(block.text))}`);
+  }
+  return entries;
+}
+
+/** Returns a row of a table as it is read: each cell with the head of its column. */
+const headedRow = (head: readonly string[], row: readonly string[]): string =>
+  plainText(row.map((cell, at) => (cell === '' ? '' : `${head[at] ?? ''} ${cell}`)).join(' · '));
+
 /** Returns the texts of each row of a table or listing, each bar, each item and each paragraph. */
 function unitsOf(value: unknown): string[] {
   if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) {
+    const entries = entriesOf(value);
+    if (entries.length > 0) return [...entries, ...value.flatMap(unitsOf)];
     const areCells = value.length > 0 && value.every((each) => typeof each === 'string');
     return areCells ? [plainText(value.join(' · '))] : value.flatMap(unitsOf);
   }
   if (value === null || typeof value !== 'object') return [];
   if ('chart' in value) return barsOf(value.chart as Chart);
+  if ('head' in value && 'rows' in value && Array.isArray(value.rows))
+    return [...value.rows.map((row) => headedRow(value.head as string[], row)), ...unitsOf(value.rows)];
   const own = Object.values(value).filter((each) => typeof each === 'string');
   return [plainText(own.join(' · ')), ...Object.values(value).flatMap(unitsOf)];
 }
 
-/** Returns the words that a grid prints once for several of its cells: the day of a shift for each of its people. */
+/** Returns the words that a grid prints once for several of its cells: the day of a shift for each of its people, the size that prices are for. */
 function sharedWords({ pages }: DocumentContent): string[] {
   const blocks = pages.flatMap((page) => ('blocks' in page ? page.blocks : []));
   const grids = blocks.flatMap((block) =>
     block.type === 'table' && block.table.head.slice(1).every((head) => head !== '') ? [block.table] : [],
   );
-  return grids.flatMap(({ rows }) =>
-    rows.flatMap(([key = '', ...cells]) => {
-      const filled = cells.filter((cell) => cell !== '').length;
-      return wordsOf(plainText(`${key} `.repeat(Math.max(0, filled - 1))));
-    }),
-  );
+  const timesOf = (words: string, cells: readonly (string | undefined)[]): string[] =>
+    wordsOf(plainText(`${words} `.repeat(Math.max(0, cells.filter((cell) => cell !== '').length - 1))));
+  return grids.flatMap(({ head, rows }) => [
+    ...rows.flatMap(([key = '', ...cells]) => timesOf(key, cells)),
+    ...head.flatMap((words, at) =>
+      timesOf(
+        words,
+        rows.map((row) => row[at]),
+      ),
+    ),
+  ]);
 }
 
 /** Returns the marked words of a prompt that its page lacks. */

@@ -13,8 +13,7 @@ import { type RowExample, readRowExamples } from '../rows/read-row-examples.ts';
 import { benchDay } from './make-pages.ts';
 
 /** Kinds with builders of their own. */
-const others =
-  /letter|obituary|cv|certificate|recipe|lettre|brief|carta|lebenslauf|curr|rezept|recette|receta|ricetta|przepis|zeugnis|履歴|简历|سيرة|رسالة/i;
+const others = /letter|obituary|lettre|brief|carta|رسالة/i;
 
 const noTemplates: TemplateShelf = { heads: [], read: () => null, text: () => '' };
 

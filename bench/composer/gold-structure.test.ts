@@ -81,6 +81,39 @@ const rawMarksOf = ({ content }: GoldPage): string[] =>
     .flatMap(({ rows }) => rows.flat())
     .filter((cell) => plainText(cell).includes('**'));
 
+const bareNumber = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+
+/** Returns the columns in which some prices got a currency that the prompt never types, and others didn't. */
+function mixedSignsOf({ example, content }: GoldPage): string[] {
+  const isTyped = example.pieces.some(
+    ({ text, label }) => (label === 'amount' || label === 'rate') && /\p{Sc}/u.test(text),
+  );
+  if (isTyped) return [];
+  return tablesOf(content).flatMap(({ head, rows }) =>
+    [...head.keys()].flatMap((at) => {
+      const cells = rows.map((row) => plainText(row[at] ?? ''));
+      const isMixed =
+        cells.some((cell) => /\p{Sc}/u.test(cell)) && cells.some((cell) => bareNumber.test(cell));
+      return isMixed ? [cells.join(' | ')] : [];
+    }),
+  );
+}
+
+/** Returns the numbers that count the rows of a prompt and that no row of a table or list of the page begins with. */
+function lostNumbersOf({ example, content }: GoldPage): string[] {
+  const blocks = blocksOf(content);
+  if (blocks.some((block) => block.type === 'list' && block.ordered === true)) return [];
+  const units = blocks.flatMap(unitsOf).map(plainText);
+  const counted = example.pieces.flatMap(({ text, label, row }, at) => {
+    const isFirst = row >= 0 && example.pieces[at - 1]?.row !== row;
+    return isFirst && label === null && /^\d{1,3}[.)]? $/.test(text)
+      ? [text.trim().replace(/[.)]$/, '')]
+      : [];
+  });
+  if (counted.length < 2 || units.length === 0) return [];
+  return counted.filter((number) => !units.some((unit) => new RegExp(`(?:^|\\s)${number}\\.? `).test(unit)));
+}
+
 describe('structure of pages of marked rows', () => {
   const pages = sample(goldExamples(), 6).map((example) => goldPage(example));
   const told = (faultsOf: (page: GoldPage) => string[]): string[] => toldFaults(pages, faultsOf);
@@ -93,6 +126,10 @@ describe('structure of pages of marked rows', () => {
 
   test('shows what several groups say of the same keys as a grid', () =>
     expect(told(repeatedKeysOf)).toEqual([]));
+
+  test('has a currency at each price or at none', () => expect(told(mixedSignsOf)).toEqual([]));
+
+  test('keeps the numbers of rows', () => expect(told(lostNumbersOf)).toEqual([]));
 
   test('prints no marks of bold type', () => expect(told(rawMarksOf)).toEqual([]));
 });

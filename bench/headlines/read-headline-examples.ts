@@ -1,23 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readKind } from '../../src/domain/composer/facts/read-kind.ts';
 import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
 import type { HeadlineSource } from '../../src/domain/composer/headline/headline-reader.ts';
+import { findKind } from '../../src/domain/composer/page/find-kind.ts';
 import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { fold } from '../../src/domain/reader/tokenize.ts';
 import { isHeldOutDomain, readExamples } from '../reader/read-examples.ts';
-import { impliedTitles } from './implied-titles.ts';
+import { readRowExamples } from '../rows/read-row-examples.ts';
 
 /** A prompt with the headlines that an editor accepts. */
 export interface HeadlineExample {
   readonly prompt: string;
   /** The name of its file, if it is one of data/rows. */
   readonly file?: string;
-  /** Without marks, in lower case. */
+  /** Without marks, in lower case, the best one first. */
   readonly titles: readonly string[];
+  /** The same as an editor prints them. */
+  readonly printed: readonly string[];
   readonly domain: string;
-  readonly kind: string;
+  /** Whether it is long and told as people tell it. */
+  readonly isLifelike: boolean;
   readonly isHeldOut: boolean;
-  readonly weight: number;
   /** Whether the usual name of the kind is accepted; null if the headlines tell. */
   readonly isUsual: boolean | null;
 }
@@ -27,47 +30,31 @@ export const plainTitle = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Prompts whose headlines follow from their marks count less than those that an editor gave. */
-const impliedWeight = 0.05;
+/** Returns the words of a headline in no order. */
+export const sameWords = (text: string): string => plainTitle(text).split(' ').sort().join(' ');
+
 const root = new URL('../../data/', import.meta.url);
 
-/** Reads the prompts of data/rows. */
+/** Reads the prompts of data/rows, except bills, which have headlines of their own. */
 export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExample[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
-  return files.sort().flatMap((file) => {
-    const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
-    return lines.flatMap((line, at): HeadlineExample[] => {
-      const marked = lines[at + 1];
-      if (!line.startsWith('> ') || !marked) return [];
-      const head = new Map(
-        line
-          .slice(2)
-          .split(';')
-          .map((part) => {
-            const [name = '', ...rest] = part.split('=');
-            return [name.trim(), rest.join('=').trim()] as const;
-          }),
-      );
-      const titles = (head.get('titles') ?? '').split('|').map(plainTitle).filter(Boolean);
-      const domain = head.get('domain') ?? '';
-      const prompt = marked
-        .replaceAll(/\{[a-z]+\|([^{}]*)\}/g, '$1')
-        .replaceAll(/[[\]]/g, '')
-        .replaceAll('⏎', '\n');
+  return readRowExamples(folder).examples.flatMap(
+    ({ text, titles, domain, kind, language, isHeldOut, origin }): HeadlineExample[] => {
+      const known = findKind([kind], language);
+      if (titles.length === 0 || (known !== null && familyOf(known) === 'bill')) return [];
       return [
         {
-          prompt,
-          file,
-          titles,
+          prompt: text,
+          file: origin.split(':')[0],
+          titles: titles.map(plainTitle),
+          printed: titles,
           domain,
-          kind: head.get('kind') ?? '',
-          isHeldOut: isHeldOutDomain(domain),
-          weight: 1,
+          isLifelike: origin.includes('-lifelike-'),
+          isHeldOut,
           isUsual: null,
         },
       ];
-    });
-  });
+    },
+  );
 }
 
 /** Reads the prompts of data/headlines: prompts of data/reader with the headlines that an editor accepts. */
@@ -92,10 +79,10 @@ export function readEdited(folder: URL = new URL('headlines/', root)): HeadlineE
             .filter((each) => each !== 'KIND')
             .map(plainTitle)
             .filter(Boolean),
+          printed: named,
           domain,
-          kind: '',
+          isLifelike: false,
           isHeldOut: isHeldOutDomain(domain),
-          weight: 1,
           isUsual: named.includes('KIND'),
         },
       ];
@@ -117,27 +104,14 @@ export function readDeveloped(file: URL = new URL('composer/reading-dev.tsv', ro
             {
               prompt,
               titles: withArticles,
+              printed: [],
               domain: '',
-              kind: '',
+              isLifelike: false,
               isHeldOut: false,
-              weight: 1,
               isUsual: false,
             },
           ];
     });
-}
-
-/** Returns the prompts of data/reader whose marks say what could head the page. */
-export function readImplied(): HeadlineExample[] {
-  return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {
-    if (example.intent !== undefined) return [];
-    const { text: prompt, domain, isHeldOut } = example;
-    const { titles, isUsual } = impliedTitles(example);
-    const plain = titles.map(plainTitle).filter(Boolean);
-    return plain.length === 0 && !isUsual
-      ? []
-      : [{ prompt, titles: plain, domain, kind: '', isHeldOut, weight: impliedWeight, isUsual }];
-  });
 }
 
 /** Bills and letters are headed by rules of their own. */
@@ -147,5 +121,5 @@ export const isHeaded = ({ kind }: HeadlineSource): boolean =>
 /** Reads a prompt as the composer does. */
 export function headlineSource(prompt: string): HeadlineSource {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
-  return { ...reading, text, kind: readFacts(text, reading).kind };
+  return { ...reading, text, kind: readKind(text, reading) };
 }

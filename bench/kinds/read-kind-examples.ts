@@ -8,13 +8,19 @@ import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
 import { tokenize } from '../../src/domain/reader/tokenize.ts';
 import { findValues } from '../../src/domain/reader/values/find-values.ts';
 import { type Example, isHeldOutDomain, readExamples } from '../reader/read-examples.ts';
+import { readRowExamples } from '../rows/read-row-examples.ts';
 
 /** A prompt with the index of its kind in `kindClasses`. */
 export interface KindExample {
   readonly language: ReaderLanguage;
   readonly kind: number;
   readonly isHeldOut: boolean;
-  /** A labeled prompt of data/reader, or the clues of one of data/kinds. */
+  readonly origin: 'kinds' | 'reader' | 'rows';
+  /** The whole prompt, if it is of data/rows. */
+  readonly prompt?: string;
+  /** Whether its words name its kind. */
+  readonly isNamed?: boolean;
+  /** A labeled prompt of data/reader, or the clues of another one. */
   readonly of: Example | KindClues;
 }
 
@@ -45,7 +51,7 @@ function readLabeled(): KindExample[] {
     const kind = findKind(named, language);
     // A word that names no known kind is of any kind.
     if (kind === null && named.length > 0) return [];
-    return [{ language, kind: kindClasses.indexOf(kind), isHeldOut, of: example }];
+    return [{ language, kind: kindClasses.indexOf(kind), isHeldOut, origin: 'reader', of: example }];
   });
 }
 
@@ -72,14 +78,37 @@ function readKindLines(language: ReaderLanguage): KindLine[] {
 const readKinds = (language: ReaderLanguage): KindExample[] =>
   readKindLines(language).map(({ kind, isHeldOut, text }) => {
     const clues = cluesOf(text, readPrompt(text, { expected: language }));
-    return { language, kind, isHeldOut, of: clues };
+    return { language, kind, isHeldOut, origin: 'kinds', of: clues };
   });
 
 /** Returns all prompts of data/kinds. */
 export const readKindPrompts = (): string[] =>
   readerLanguages.flatMap((language) => readKindLines(language).map(({ text }) => text));
 
+/** Reads the prompts of data/rows, each with the words that name its kind and without them. */
+function readOfRows(): KindExample[] {
+  return readRowExamples(new URL('rows/', dataFolder)).examples.flatMap((example): KindExample[] => {
+    const { text, pieces, language, isHeldOut } = example;
+    const found = findKind([example.kind], language);
+    if (found === null) return [];
+    const kind = kindClasses.indexOf(found);
+    const unnamed = pieces
+      .filter(({ label }) => label !== 'kind')
+      .map((piece) => piece.text)
+      .join('')
+      .trim();
+    const isNamed = unnamed !== text;
+    const cluesFor = (prompt: string): KindClues =>
+      cluesOf(prompt, readPrompt(prompt, { expected: language }));
+    return [
+      { language, kind, isHeldOut, origin: 'rows', prompt: text, isNamed, of: cluesFor(text) },
+      ...(isNamed ? [{ language, kind, isHeldOut, origin: 'rows' as const, of: cluesFor(unnamed) }] : []),
+    ];
+  });
+}
+
 export const readKindExamples = (): KindExample[] => [
   ...readLabeled(),
+  ...readOfRows(),
   ...readerLanguages.flatMap(readKinds),
 ];

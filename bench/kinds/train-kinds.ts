@@ -13,7 +13,7 @@ const dropout = 0.5;
 /** Part of the labeled prompts whose words for the kind are hidden. */
 const masked = 0.5;
 /** Prompts that don't name their kind are what the model is for: each counts as several. */
-const repeats = 3;
+const repeats = 8;
 
 /** Features of fewer prompts are by chance. */
 const fewest = 3;
@@ -34,7 +34,7 @@ export function trainKinds(examples: readonly KindExample[], seed: number, most:
   const random = createRandom(seed);
   const texts = collectSpanTexts(examples.flatMap(({ of }) => ('pieces' in of ? [of] : [])));
   const repeated = examples.flatMap((example) =>
-    Array.from({ length: 'pieces' in example.of ? 1 : repeats }, () => example),
+    Array.from({ length: example.origin === 'kinds' ? repeats : 1 }, () => example),
   );
   const counts = countBuckets(examples);
   let kept: Uint8Array | undefined;

@@ -3,12 +3,15 @@ import { hashText } from '../../src/domain/reader/model/hash.ts';
 import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
 import { bestPaths, forbidOverLines } from '../../src/domain/rows/chain.ts';
 import { type RowReading, readingOf, readRows } from '../../src/domain/rows/read-rows.ts';
+import { rowFeatures } from '../../src/domain/rows/row-features.ts';
 import { componentCount, tagScores } from '../../src/domain/rows/row-labels.ts';
 import { ratios, type Tally } from '../reader/measure.ts';
 import { goldRowTags } from './gold-rows.ts';
 import type { RowExample } from './read-row-examples.ts';
+import { contextOfExample, rowLessons } from './row-lessons.ts';
 import { rowPlan } from './row-plan.ts';
-import { featuresOfExample, trainRows } from './train-rows.ts';
+import { trainRows } from './train-rows.ts';
+import { pieceTexts } from './vary-rows.ts';
 
 export interface RowScores {
   /** Phrases that are right in label, both ends and being in a row, by label. */
@@ -54,7 +57,7 @@ const rowsOf = ({ rows }: RowReading): string =>
 
 /** Returns what the marks of a prompt say. */
 export function goldReading(example: RowExample): RowReading {
-  const { tokens } = featuresOfExample(example);
+  const { tokens } = contextOfExample(example);
   return readingOf(example.text, tokens, goldRowTags(tokens, example.pieces));
 }
 
@@ -103,11 +106,15 @@ export function rowCurve(examples: readonly RowExample[]): { share: number; f1: 
   const training = examples.filter(({ isHeldOut }) => !isHeldOut);
   return [0.25, 0.5, 1].map((share) => {
     const part = training.filter(({ domain }) => hashText(`${domain} curve`) % 100 < 100 * share);
-    const weights = trainRows(part, { ...rowPlan, epochs: 8 });
+    const texts = pieceTexts(part);
+    const lessons = part.map((example, at) => rowLessons(example, texts, rowPlan.seed + at));
+    const weights = trainRows(lessons, { ...rowPlan, epochs: 8 });
     const scores = createRowScores();
     for (const example of examples) {
       if (!example.isHeldOut) continue;
-      const { tokens, buckets, offsets } = featuresOfExample(example);
+      const context = contextOfExample(example);
+      const { tokens } = context;
+      const { buckets, offsets } = rowFeatures(context);
       const components = new Float32Array(tokens.length * componentCount);
       for (let at = 0; at < tokens.length; at++)
         for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {

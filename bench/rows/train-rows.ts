@@ -1,6 +1,4 @@
-import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
-import { forbidOverLines, marginals } from '../../src/domain/rows/chain.ts';
-import { bucketCount, type RowFeatures, rowFeatures } from '../../src/domain/rows/row-features.ts';
+import { bucketCount } from '../../src/domain/rows/row-features.ts';
 import {
   componentCount,
   componentSums,
@@ -10,9 +8,8 @@ import {
 } from '../../src/domain/rows/row-labels.ts';
 import { prune } from '../reader/train/prune.ts';
 import { createRandom, shuffle } from '../reader/train/random.ts';
-import { goldRowTags } from './gold-rows.ts';
-import type { RowExample } from './read-row-examples.ts';
-import { type PieceTexts, pieceTexts, variantOf } from './vary-rows.ts';
+import type { ChainLesson } from './row-lessons.ts';
+import { rowLoss } from './row-loss.ts';
 
 export interface RowWeights {
   /** The row of each bucket in `emissions`, or -1. */
@@ -36,23 +33,17 @@ const learningRate = 0.06;
 /** Share of features dropped per update, so that no single feature determines a label. */
 const dropout = 0.6;
 const decay = 1e-4;
-/** Each prompt as it is, and as others might have typed it. */
-const variants = 4;
 const smallestGradient = 1e-3;
 /** Features seen in fewer prompts are noise and ignored. */
 const leastCount = 3;
 
-export const featuresOfExample = ({ text, language }: RowExample): RowFeatures =>
-  rowFeatures({ text, language, spans: readPrompt(text, { expected: language }).spans });
-
 /** Fits a linear-chain CRF by AdaGrad on the log likelihood. */
 export function trainRows(
-  examples: readonly RowExample[],
+  lessons: readonly (readonly ChainLesson[])[],
   { epochs, seed, most, onEpoch }: RowTraining,
 ): RowWeights {
   const random = createRandom(seed);
-  const texts: PieceTexts = pieceTexts(examples);
-  const { rows, rowCount, counts } = numberFrequent(examples);
+  const { rows, rowCount, counts } = numberFrequent(lessons);
   const emissions = new Float32Array(rowCount * componentCount);
   const squares = new Float32Array(rowCount * componentCount);
   const errors = new Float64Array(tagCount);
@@ -61,21 +52,14 @@ export function trainRows(
   const transitionSquares = new Float32Array(tagCount * tagCount);
   let kept: Uint8Array | undefined;
   const changed: number[] = [];
-  const versions = examples.map((original) =>
-    Array.from({ length: variants }, (_, at) => {
-      const example = at === 0 ? original : variantOf(original, texts, random);
-      const features = featuresOfExample(example);
-      return { ...features, gold: goldRowTags(features.tokens, example.pieces) };
-    }),
-  );
   for (let epoch = 1; epoch <= epochs; epoch++) {
     const rate = learningRate * (1 - (0.85 * (epoch - 1)) / Math.max(epochs - 1, 1));
     let loss = 0;
-    for (const own of shuffle(versions, random)) {
-      const version = own[(epoch - 1) % variants];
-      const n = version?.tokens.length ?? 0;
-      if (!version || n === 0) continue;
-      const { tokens, buckets, offsets, gold } = version;
+    for (const versions of shuffle(lessons, random)) {
+      const lesson = versions[(epoch - 1) % versions.length];
+      const n = lesson?.tokens.length ?? 0;
+      if (!lesson || n === 0) continue;
+      const { buckets, offsets } = lesson.features;
       const chosen = Int32Array.from(buckets, (bucket) => (random() >= dropout ? (rows[bucket] ?? -1) : -1));
       const components = new Float32Array(n * componentCount);
       for (let at = 0; at < n; at++)
@@ -86,20 +70,11 @@ export function trainRows(
           for (let each = 0; each < componentCount; each++)
             components[into + each] = (components[into + each] ?? 0) + (emissions[row + each] ?? 0);
         }
-      const scores = tagScores(components, n);
-      forbidOverLines(scores, tokens);
-      const { probabilities, steps, logZ } = marginals(scores, transitions, n);
-      let goldScore = 0;
-      for (let at = 0; at < n; at++) {
-        const tag = gold[at] ?? 0;
-        goldScore += scores[at * tagCount + tag] ?? 0;
-        if (at > 0) goldScore += transitions[(gold[at - 1] ?? 0) * tagCount + tag] ?? 0;
-      }
-      loss += (logZ - goldScore) / n;
+      const lost = rowLoss(lesson, tagScores(components, n), transitions);
+      loss += lost.loss / n;
       for (let at = 0; at < n; at++) {
         changed.length = 0;
-        for (let tag = 0; tag < tagCount; tag++)
-          errors[tag] = (gold[at] === tag ? 1 : 0) - (probabilities[at * tagCount + tag] ?? 0);
+        for (let tag = 0; tag < tagCount; tag++) errors[tag] = -(lost.scores[at * tagCount + tag] ?? 0);
         componentSums(errors, gradient);
         for (let each = 0; each < componentCount; each++)
           if (Math.abs(gradient[each] ?? 0) > smallestGradient) changed.push(each);
@@ -117,14 +92,10 @@ export function trainRows(
           }
         }
       }
-      for (let at = 1; at < n; at++) {
-        const cell = (gold[at - 1] ?? 0) * tagCount + (gold[at] ?? 0);
-        steps[cell] = (steps[cell] ?? 0) - 1;
-      }
       for (let tag = 0; tag < tagCount; tag++)
         for (const before of tagsBefore[tag] ?? []) {
           const cell = before * tagCount + tag;
-          const step = -(steps[cell] ?? 0);
+          const step = -(lost.transitions[cell] ?? 0);
           if (Math.abs(step) < smallestGradient) continue;
           transitionSquares[cell] = (transitionSquares[cell] ?? 0) + step * step;
           transitions[cell] =
@@ -141,7 +112,7 @@ export function trainRows(
         most,
       });
     }
-    onEpoch?.(epoch, loss / examples.length);
+    onEpoch?.(epoch, loss / lessons.length);
   }
   // Scales for dropout: with all features present, scores would be overconfident.
   for (let cell = 0; cell < emissions.length; cell++)
@@ -149,14 +120,14 @@ export function trainRows(
   return { rows, counts, emissions, transitions };
 }
 
-function numberFrequent(examples: readonly RowExample[]): {
+function numberFrequent(lessons: readonly (readonly ChainLesson[])[]): {
   rows: Int32Array;
   rowCount: number;
   counts: Uint8Array;
 } {
   const counts = new Uint8Array(bucketCount);
-  for (const example of examples)
-    for (const bucket of new Set(featuresOfExample(example).buckets))
+  for (const [original] of lessons)
+    for (const bucket of new Set(original?.features.buckets))
       counts[bucket] = Math.min((counts[bucket] ?? 0) + 1, 255);
   let rowCount = 0;
   const rows = Int32Array.from(counts, (count) => (count >= leastCount ? rowCount++ : -1));

@@ -1,12 +1,10 @@
+import { addProduct } from '../../../src/domain/reader/model/add-product.ts';
 import {
-  addProduct,
-  dilations,
   groupScale,
-  matrixSizes,
+  type NetworkShape,
   type NetworkWeights,
   normFactor,
   reach,
-  stateSize,
   type Trace,
   vectorSize,
 } from '../../../src/domain/reader/model/network.ts';
@@ -25,12 +23,16 @@ function transpose(from: Float64Array, rows: number, columns: number): Float64Ar
 }
 
 /** Matrices with rows and columns swapped, which the gradient of the input of a product needs. */
-export const transposeMatrices = (matrices: Matrices): Matrices =>
+export const transposeMatrices = ({
+  matrices,
+  shape: { matrixSizes },
+}: NetworkWeights<Float64Array>): Matrices =>
   Object.fromEntries(
-    ['input', 'output', ...dilations.map((_, layer) => `mixed${layer}`)].map((name) => {
-      const [rows, columns] = matrixSizes[name] ?? [0, 0];
-      return [name, transpose(matrices[name] ?? none, rows, columns)];
-    }),
+    Object.entries(matrixSizes).flatMap(([name, [rows, columns]]) =>
+      /^(?:input|output|mixed\d+|summary\d+)$/.test(name)
+        ? [[name, transpose(matrices[name] ?? none, rows, columns)]]
+        : [],
+    ),
   );
 
 /** The sum of gradients over several prompts. Only some rows of the table have one. */
@@ -55,6 +57,7 @@ interface Backward {
 /** Adds the gradient of one prompt. */
 export function addGradient({ weights, transposed, inputs, trace, scores, masks, into }: Backward): void {
   const { length, rows, offsets } = inputs;
+  const { matrixSizes, stateSize, dilations, hasSummary } = weights.shape;
   const sum = (name: string): Float64Array => into.matrices[name] ?? none;
   const masked = (values: Float64Array, place: number): Float64Array => {
     const mask = masks[place];
@@ -64,8 +67,9 @@ export function addGradient({ weights, transposed, inputs, trace, scores, masks,
     return values;
   };
   const addRows = (values: Float64Array, size: number, to: Float64Array): void => {
-    for (let each = 0; each < values.length; each++)
-      to[each % size] = (to[each % size] as number) + (values[each] as number);
+    for (let from = 0; from < values.length; from += size)
+      for (let each = 0; each < size; each++)
+        to[each] = (to[each] as number) + (values[from + each] as number);
   };
   /** For `out = from · matrix`: adds the gradient of the matrix and its bias, and returns that of `from`. */
   const throughProduct = (out: Float64Array, from: Float64Array, name: string): Float64Array => {
@@ -81,7 +85,7 @@ export function addGradient({ weights, transposed, inputs, trace, scores, masks,
     const gains = weights.matrices[name] ?? none;
     const gainSums = sum(name);
     for (let from = 0; from < state.length; from += stateSize) {
-      const factor = normFactor(state, from);
+      const factor = normFactor(state, from, stateSize);
       let along = 0;
       for (let each = 0; each < stateSize; each++) {
         const pull = (normed[from + each] as number) * (state[from + each] as number);
@@ -101,7 +105,7 @@ export function addGradient({ weights, transposed, inputs, trace, scores, masks,
   const back = new Float64Array(length * stateSize);
   throughNorm(last, trace.state as Float64Array, 'lastNorm', back);
   for (let layer = dilations.length - 1; layer >= 0; layer--) {
-    const { state, normed, convolved, gated } = trace.layers[layer] as (typeof trace.layers)[number];
+    const { state, normed, mean, convolved, gated } = trace.layers[layer] as (typeof trace.layers)[number];
     const added = masked(back.slice(), layer + 1);
     const gates = new Float64Array(length * 2 * stateSize);
     for (let at = 0; at < length; at++)
@@ -129,6 +133,17 @@ export function addGradient({ weights, transposed, inputs, trace, scores, masks,
         }
       }
     }
+    if (hasSummary) {
+      const name = `summary${layer}`;
+      const ofBias = new Float64Array(2 * stateSize);
+      addRows(gates, 2 * stateSize, ofBias);
+      addProduct(ofBias, 2 * stateSize, mean, stateSize, 1, sum(name));
+      const ofMean = new Float64Array(stateSize);
+      addProduct(ofBias, 1, transposed[name] ?? none, stateSize, 2 * stateSize, ofMean);
+      for (let from = 0; from < normedBack.length; from += stateSize)
+        for (let each = 0; each < stateSize; each++)
+          normedBack[from + each] = (normedBack[from + each] as number) + (ofMean[each] as number) / length;
+    }
     throughNorm(normedBack, state as Float64Array, `norm${layer}`, back);
   }
   const input = masked(throughProduct(back, trace.input as Float64Array, 'input'), 0);
@@ -147,7 +162,7 @@ export function addGradient({ weights, transposed, inputs, trace, scores, masks,
   }
 }
 
-export const createMatrices = (): Matrices =>
+export const createMatrices = ({ matrixSizes }: NetworkShape): Matrices =>
   Object.fromEntries(
     Object.entries(matrixSizes).map(([name, [rows, columns]]) => [name, new Float64Array(rows * columns)]),
   );

@@ -1,6 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Example } from '../read-examples.ts';
-import { type NetworkOptions, type TrainedNetwork, trainNetwork } from './train-network.ts';
+import type { NetworkOptions, TrainedNetwork } from './fit-network.ts';
+import { trainNetwork } from './train-network.ts';
 
 interface Work extends Omit<NetworkOptions, 'onEpoch'> {
   readonly examples: readonly Example[];

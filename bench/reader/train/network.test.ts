@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../../../src/domain/reader/analyze.ts';
-import { matrixSizes, type NetworkWeights, runNetwork } from '../../../src/domain/reader/model/network.ts';
+import { type NetworkWeights, networkShape, runNetwork } from '../../../src/domain/reader/model/network.ts';
 import { networkInputs, unknownWord } from '../../../src/domain/reader/model/network-inputs.ts';
 import { unpackNetwork } from '../../../src/domain/reader/model/network-weights.ts';
+import { promptNetwork } from '../../../src/domain/reader/model/prompt-network.ts';
 import { readExamples } from '../read-examples.ts';
+import { startWeights } from './fit-network.ts';
 import { addGradient, createMatrices, transposeMatrices } from './network-gradient.ts';
 import { packNetwork } from './pack-network.ts';
 import { createRandom } from './random.ts';
-import { startWeights, trainNetwork } from './train-network.ts';
+import { trainNetwork } from './train-network.ts';
 
 const { examples } = readExamples(new URL('../../../data/reader/', import.meta.url));
 const [example] = examples.filter(({ text }) => text.length > 100);
@@ -15,9 +17,20 @@ if (!example) throw new Error('No prompt is longer than 100 characters.');
 const analysis = analyze({ text: example.text, language: example.language, mode: 'prompt' });
 const inputs = networkInputs(analysis, new Map());
 
-describe('gradients of the network', () => {
+const shapes = {
+  'the network of prompts': promptNetwork,
+  'a network with summaries': networkShape({
+    ...promptNetwork,
+    stateSize: 12,
+    dilations: [2, 8],
+    hasSummary: true,
+    outputs: 7,
+  }),
+};
+
+describe.each(Object.entries(shapes))('gradients of %s', (_, shape) => {
   const random = createRandom(5);
-  const weights = startWeights(unknownWord + 1, random);
+  const weights = startWeights(shape, unknownWord + 1, random);
   const pulls = Float64Array.from(
     { length: runNetwork(weights, inputs).scores.length },
     () => 2 * random() - 1,
@@ -38,9 +51,9 @@ describe('gradients of the network', () => {
   const into = {
     table: new Float64Array(weights.table.length),
     touched: new Set<number>(),
-    matrices: createMatrices(),
+    matrices: createMatrices(shape),
   };
-  const transposed = transposeMatrices(weights.matrices);
+  const transposed = transposeMatrices(weights);
   addGradient({ weights, transposed, inputs, trace, scores: pulls, masks, into });
 
   const slope = (numbers: Float64Array, cell: number): number => {
@@ -54,7 +67,7 @@ describe('gradients of the network', () => {
     return (above - below) / (2 * move);
   };
 
-  it.each(Object.keys(matrixSizes).filter((name) => name !== 'transitions'))(
+  it.each(Object.keys(shape.matrixSizes).filter((name) => name !== 'transitions'))(
     'are the slopes of %s',
     (name) => {
       const numbers = weights.matrices[name] ?? new Float64Array();
@@ -86,7 +99,7 @@ describe('the network', () => {
   });
 
   it('reads nearly the same with packed weights', () => {
-    const { words, weights } = unpackNetwork(packNetwork(network));
+    const { words, weights } = unpackNetwork(packNetwork(network), promptNetwork);
     expect([...words.keys()]).toEqual(network.words);
     const own = networkInputs(analysis, words);
     const exact: NetworkWeights = network.weights;

@@ -1,11 +1,11 @@
-import { matrixSizes, vectorSize } from '../../../src/domain/reader/model/network.ts';
+import { vectorSize } from '../../../src/domain/reader/model/network.ts';
 import { type PackedNetwork, rowScale } from '../../../src/domain/reader/model/network-weights.ts';
-import type { TrainedNetwork } from './train-network.ts';
+import type { TrainedNetwork } from './fit-network.ts';
 
 const base64 = (bytes: readonly number[]): string => Buffer.from(Uint8Array.from(bytes)).toString('base64');
 
 /** Packs the network with one byte for each number, and one for each row's scale. */
-export function packNetwork({ words, weights: { table, matrices } }: TrainedNetwork): PackedNetwork {
+export function packNetwork({ words, weights: { table, matrices, shape } }: TrainedNetwork): PackedNetwork {
   const bytes: number[] = [];
   const pack = (matrix: Float64Array, size: number): void => {
     for (let from = 0; from < matrix.length; from += size) {
@@ -18,7 +18,7 @@ export function packNetwork({ words, weights: { table, matrices } }: TrainedNetw
     }
   };
   pack(table, vectorSize);
-  for (const [name, [, size]] of Object.entries(matrixSizes))
+  for (const [name, [, size]] of Object.entries(shape.matrixSizes))
     pack(matrices[name] ?? new Float64Array(), size);
   const keys: number[] = [];
   let last = 0;

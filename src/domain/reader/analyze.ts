@@ -16,6 +16,8 @@ export interface AnalysisInput {
   readonly mode: ReadingMode;
   readonly from?: number;
   readonly to?: number;
+  /** Maximum number of tokens. */
+  readonly most?: number;
 }
 
 /** What is known of a text before anything is learned: its tokens, values, known words and clauses. */
@@ -38,8 +40,8 @@ export const quoteMarks: ReadonlySet<string> = new Set([
   ...['"', '“', '”', '„', '«', '»', '「', '」', '『', '』', '《', '》', "'", '‘', '’'],
 ]);
 
-export function analyze({ text, language, mode, from = 0, to = text.length }: AnalysisInput): Analysis {
-  const tokens = tokenize(text, from, to);
+export function analyze({ text, language, mode, from = 0, to = text.length, most }: AnalysisInput): Analysis {
+  const tokens = tokenize(text, from, to, most);
   const lexicon = matchLexicon(tokens, language);
   const values = findValues({ text, tokens, language, lexicon });
   const columns = columnsOf(text, tokens, values, lexicon);

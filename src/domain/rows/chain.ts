@@ -93,57 +93,73 @@ export interface Marginals {
   readonly logZ: number;
 }
 
+/** Smaller shares of the probability at a token change nothing that is read or learned. */
+const negligible = 1e-8;
+
 /** Forward-backward with scaling. */
 export function marginals(emissions: Float32Array, transitions: Float32Array, length: number): Marginals {
-  const moves = transitions.map(Math.exp);
+  // What can't follow has the factor 0, so that loops have no conditions.
+  const onward = new Float64Array(tagCount * tagCount);
+  const back = new Float64Array(tagCount * tagCount);
+  for (const [tag, befores] of tagsBefore.entries())
+    for (const before of befores) {
+      const move = Math.exp(transitions[before * tagCount + tag] ?? 0);
+      onward[before * tagCount + tag] = move;
+      back[tag * tagCount + before] = move;
+    }
   const factors = new Float64Array(length * tagCount);
+  const forward = new Float64Array(length * tagCount);
+  const scales = new Float64Array(length);
   let logZ = 0;
   for (let at = 0; at < length; at++) {
     const now = at * tagCount;
     let highest = Number.NEGATIVE_INFINITY;
     for (let tag = 0; tag < tagCount; tag++) highest = Math.max(highest, emissions[now + tag] ?? 0);
-    for (let tag = 0; tag < tagCount; tag++)
-      factors[now + tag] = Math.exp((emissions[now + tag] ?? 0) - highest);
-    logZ += highest;
-  }
-  const forward = new Float64Array(length * tagCount);
-  const scales = new Float64Array(length);
-  for (let at = 0; at < length; at++) {
-    const now = at * tagCount;
+    if (at === 0) for (let tag = 0; tag < tagCount; tag++) forward[tag] = mayStart[tag] ? 1 : 0;
+    else
+      for (let before = 0; before < tagCount; before++) {
+        const share = forward[now - tagCount + before] as number;
+        if (share < negligible) continue;
+        const row = before * tagCount;
+        for (let tag = 0; tag < tagCount; tag++)
+          forward[now + tag] = (forward[now + tag] as number) + share * (onward[row + tag] as number);
+      }
     let total = 0;
     for (let tag = 0; tag < tagCount; tag++) {
-      let sum = at === 0 && mayStart[tag] ? 1 : 0;
-      if (at > 0)
-        for (const previous of tagsBefore[tag] ?? [])
-          sum += (forward[now - tagCount + previous] ?? 0) * (moves[previous * tagCount + tag] ?? 0);
-      const value = sum * (factors[now + tag] ?? 0);
-      forward[now + tag] = value;
-      total += value;
+      const factor = Math.exp((emissions[now + tag] ?? 0) - highest);
+      factors[now + tag] = factor;
+      forward[now + tag] = (forward[now + tag] as number) * factor;
+      total += forward[now + tag] as number;
     }
     scales[at] = total;
-    logZ += Math.log(total);
-    for (let tag = 0; tag < tagCount; tag++) forward[now + tag] = (forward[now + tag] ?? 0) / total;
+    logZ += highest + Math.log(total);
+    for (let tag = 0; tag < tagCount; tag++) forward[now + tag] = (forward[now + tag] as number) / total;
   }
   const probabilities = new Float64Array(length * tagCount);
-  const steps = new Float64Array(tagCount * tagCount);
+  const stepsBack = new Float64Array(tagCount * tagCount);
   let backward: Float64Array = new Float64Array(tagCount).fill(1);
   for (let at = length - 1; at >= 0; at--) {
     const now = at * tagCount;
     for (let tag = 0; tag < tagCount; tag++)
-      probabilities[now + tag] = (forward[now + tag] ?? 0) * (backward[tag] ?? 0);
+      probabilities[now + tag] = (forward[now + tag] as number) * (backward[tag] as number);
     if (at === 0) break;
     const before = new Float64Array(tagCount);
     for (let tag = 0; tag < tagCount; tag++) {
-      const reach = ((factors[now + tag] ?? 0) * (backward[tag] ?? 0)) / (scales[at] ?? 1);
-      if (reach < 1e-12) continue;
-      for (const previous of tagsBefore[tag] ?? []) {
-        const move = (moves[previous * tagCount + tag] ?? 0) * reach;
-        before[previous] = (before[previous] ?? 0) + move;
-        const cell = previous * tagCount + tag;
-        steps[cell] = (steps[cell] ?? 0) + (forward[now - tagCount + previous] ?? 0) * move;
+      const reach = ((factors[now + tag] as number) * (backward[tag] as number)) / (scales[at] as number);
+      if (reach < negligible) continue;
+      const row = tag * tagCount;
+      for (let each = 0; each < tagCount; each++) {
+        const move = (back[row + each] as number) * reach;
+        before[each] = (before[each] as number) + move;
+        stepsBack[row + each] =
+          (stepsBack[row + each] as number) + (forward[now - tagCount + each] as number) * move;
       }
     }
     backward = before;
   }
+  const steps = new Float64Array(tagCount * tagCount);
+  for (let tag = 0; tag < tagCount; tag++)
+    for (let before = 0; before < tagCount; before++)
+      steps[before * tagCount + tag] = stepsBack[tag * tagCount + before] as number;
   return { probabilities, steps, logZ };
 }

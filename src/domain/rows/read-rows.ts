@@ -1,6 +1,11 @@
+import { runNetwork } from '../reader/model/network.ts';
+import { type UnpackedNetwork, unpackNetwork } from '../reader/model/network-weights.ts';
 import { addScores, type SparseWeights, unpackWeights } from '../reader/model/sparse-weights.ts';
+import type { Token } from '../reader/tokenize.ts';
 import { bestPaths, forbidCuts, forbidOverLines, marginals, type Path } from './chain.ts';
-import { bucketCount, type RowFeatures, type RowText, rowFeatures } from './row-features.ts';
+import { type RowContext, type RowText, rowContext } from './row-context.ts';
+import { bucketCount, rowFeatures } from './row-features.ts';
+import { rowInputs } from './row-inputs.ts';
 import {
   componentCount,
   type OuterLabel,
@@ -9,6 +14,8 @@ import {
   tagMeanings,
   tagScores,
 } from './row-labels.ts';
+import { rowNetwork } from './row-network.ts';
+import packedNetwork from './weights/network.json' with { type: 'json' };
 import weights from './weights/rows.json' with { type: 'json' };
 
 /** Words with one label or role. */
@@ -37,15 +44,39 @@ export interface RowReading {
   readonly others: readonly Labeled<OuterLabel>[];
 }
 
-let unpacked: SparseWeights | undefined;
-const transitions = Float32Array.from(weights.transitions);
+/** The scores of the chain and of the network count half each: their sum would be too sure of itself. */
+const share = 0.5;
+
+interface Models {
+  readonly chain: SparseWeights;
+  readonly network: UnpackedNetwork;
+  readonly transitions: Float32Array;
+}
+
+function unpackModels(): Models {
+  const network = unpackNetwork(packedNetwork, rowNetwork);
+  return {
+    chain: unpackWeights(weights, bucketCount),
+    network,
+    transitions: Float32Array.from(
+      weights.transitions,
+      (weight, cell) => share * (weight + (network.weights.matrices.transitions?.[cell] ?? 0)),
+    ),
+  };
+}
+
+let models: Models | undefined;
 
 /** Returns the score of every tag at every token. */
-function scoreTags({ tokens, values, buckets, offsets }: RowFeatures): Float32Array {
-  unpacked ??= unpackWeights(weights, bucketCount);
+function scoreTags(context: RowContext, { chain, network }: Models): Float32Array {
+  const { tokens, values } = context;
+  const { buckets, offsets } = rowFeatures(context);
   const components = new Float32Array(tokens.length * componentCount);
   for (let at = 0; at < tokens.length; at++)
-    addScores(unpacked, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, components, at * componentCount);
+    addScores(chain, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, components, at * componentCount);
+  const { scores: ofNetwork } = runNetwork(network.weights, rowInputs(context, network.words));
+  for (let cell = 0; cell < components.length; cell++)
+    components[cell] = share * ((components[cell] ?? 0) + (ofNetwork[cell] ?? 0));
   const scores = tagScores(components, tokens.length);
   forbidOverLines(scores, tokens);
   forbidCuts(scores, values);
@@ -55,7 +86,7 @@ function scoreTags({ tokens, values, buckets, offsets }: RowFeatures): Float32Ar
 /** Returns the rows and labeled words that tags say. */
 export function readingOf(
   text: string,
-  tokens: RowFeatures['tokens'],
+  tokens: readonly Token[],
   tags: Int32Array,
   probabilities?: Float64Array,
 ): RowReading {
@@ -90,11 +121,13 @@ const mostForChoice = 500;
 
 /** Returns the likeliest readings of the rows of a prompt, best first. */
 export function readRows(given: RowText, most = 1): RowReading[] {
-  const features = rowFeatures(given);
-  const { tokens } = features;
+  const context = rowContext(given);
+  const { tokens } = context;
   const n = tokens.length;
   if (n === 0) return [{ rows: [], others: [] }];
-  const scores = scoreTags(features);
+  models ??= unpackModels();
+  const scores = scoreTags(context, models);
+  const { transitions } = models;
   const paths: Path[] = bestPaths(scores, transitions, n, n > mostForChoice ? 1 : most);
   const { probabilities } = marginals(scores, transitions, n);
   return paths.map(({ tags }) => readingOf(given.text, tokens, tags, probabilities));

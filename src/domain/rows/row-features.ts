@@ -1,93 +1,24 @@
-import { characterClass } from '../reader/character-class.ts';
-import { readClauses, sentenceEnds } from '../reader/clauses.ts';
-import { type Columns, columnsOf, documentWord } from '../reader/feature-columns.ts';
-import { labels } from '../reader/labels.ts';
-import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
-import { matchLexicon } from '../reader/lexicon/phrase-index.ts';
+import { readerLanguages } from '../reader/languages.ts';
 import { hashText, mix } from '../reader/model/hash.ts';
-import type { ReadSpan } from '../reader/read-prompt.ts';
-import { type Token, tokenize } from '../reader/tokenize.ts';
-import { findValues } from '../reader/values/find-values.ts';
-import type { Found } from '../reader/values/scan.ts';
+import type { Token } from '../reader/tokenize.ts';
 import { classesOf } from '../reader/word-classes.ts';
-import { termsAt } from './term-words.ts';
+import type { RowContext } from './row-context.ts';
 
 export const bucketCount = 1 << 20;
-/** Rows are read in this many tokens; what follows is pasted content. */
-const mostTokens = 1_500;
 
 export interface RowFeatures {
-  readonly tokens: readonly Token[];
-  readonly values: readonly Found[];
   readonly buckets: Uint32Array;
   /** The buckets of token `n` start at `offsets[n]`. */
   readonly offsets: Uint32Array;
 }
 
-export interface RowText {
-  readonly text: string;
-  readonly language: ReaderLanguage;
-  /** What the reader of prompts says about the words. */
-  readonly spans: readonly ReadSpan[];
-}
-
 const templates = Array.from({ length: 140 }, (_, number) => hashText(`row template ${number}`));
 
-/** Letters of the kinds of values: none, date, time, money, quantity, contact. */
-const valueLetters = ['', 'd', 't', 'm', 'q', 'c'];
-const longestOutline = 8;
-
-/** What a clause is made of, such as words, money, words: 'wmw'. */
-function outlineOf(tokens: readonly Token[], values: Uint32Array, from: number, next: number): string {
-  let outline = '';
-  for (let at = from; at < next && outline.length < longestOutline; at++) {
-    const token = tokens[at];
-    const value = valueLetters[(values[at] ?? 0) >> 1] ?? '';
-    const letter =
-      value ||
-      (token?.type === characterClass.digit ? 'n' : token?.type === characterClass.symbol ? '' : 'w');
-    if (letter !== '' && !outline.endsWith(letter)) outline += letter;
-  }
-  return outline;
-}
-
-/** Hashes of the labels of the reader of prompts, with a begin or inside mark. */
-function readLabels(tokens: readonly Token[], spans: readonly ReadSpan[]): Uint32Array {
-  const read = new Uint32Array(tokens.length);
-  let at = 0;
-  for (const { label, start, end } of spans) {
-    while (at < tokens.length && (tokens[at]?.end ?? 0) <= start) at++;
-    for (let first = true; at < tokens.length && (tokens[at]?.start ?? end) < end; at++, first = false)
-      read[at] = 2 + labels.indexOf(label) * 2 + (first ? 0 : 1);
-  }
-  return read;
-}
-
-/** For each token, the last or next token of which something is known, within its sentence. */
-function nearest(length: number, isKnown: (at: number) => boolean, step: 1 | -1): Int32Array {
-  const near = new Int32Array(length).fill(-1);
-  let last = -1;
-  for (let at = step === 1 ? 0 : length - 1; at >= 0 && at < length; at += step) {
-    near[at] = last;
-    if (isKnown(at)) last = at;
-  }
-  return near;
-}
-
-interface Context {
-  readonly tokens: readonly Token[];
-  readonly columns: Columns;
-  readonly read: Uint32Array;
-  readonly terms: Uint32Array;
-  readonly middle: Uint32Array;
-  readonly coarse: Uint32Array;
-}
-
-function contextOf({ text, language, spans }: RowText): Context & { readonly values: readonly Found[] } {
-  const tokens = tokenize(text, 0, text.length, mostTokens);
-  const lexicon = matchLexicon(tokens, language);
-  const values = findValues({ text, tokens, language, lexicon });
-  const columns = columnsOf(text, tokens, values, lexicon);
+/** Classes of each word, or its shape. */
+function wordClasses({ tokens, columns, language }: RowContext): {
+  middle: Uint32Array;
+  coarse: Uint32Array;
+} {
   const middle = new Uint32Array(tokens.length);
   const coarse = new Uint32Array(tokens.length);
   for (const [at, { folded }] of tokens.entries()) {
@@ -95,49 +26,20 @@ function contextOf({ text, language, spans }: RowText): Context & { readonly val
     middle[at] = classes?.middle || (columns.shape[at] ?? 0);
     coarse[at] = classes?.coarse || (columns.shape[at] ?? 0);
   }
-  return {
-    tokens,
-    values,
-    columns,
-    read: readLabels(tokens, spans),
-    terms: termsAt(tokens, language),
-    middle,
-    coarse,
-  };
+  return { middle, coarse };
 }
 
 /** Returns the hashed features of each token, for labeling rows. */
-export function rowFeatures(given: RowText): RowFeatures {
-  const { tokens, values, columns, read, terms, middle, coarse } = contextOf(given);
+export function rowFeatures(context: RowContext): RowFeatures {
+  const { tokens, columns, clauses, read, terms, clauseTerms, starts, outlines, times, document } = context;
+  const { valueKinds, lastValue, nextValue, lastTerm, lineStarts, sentenceStarts, isSigned, layout } =
+    context;
+  const { middle, coarse } = wordClasses(context);
   const n = tokens.length;
-  const clauses = readClauses(tokens, columns.word, columns.value, columns.kinds);
-  const count = clauses.length.length;
-  const starts = new Int32Array(count + 1).fill(n);
-  for (let at = n - 1; at >= 0; at--) starts[clauses.at[at] ?? 0] = at;
-  const outlines = Array.from({ length: count }, (_, clause) =>
-    outlineOf(tokens, columns.value, starts[clause] ?? 0, starts[clause + 1] ?? n),
-  );
   const hashes = outlines.map((outline) => hashText(outline));
-  const times = new Map<string, number>();
-  for (const outline of outlines) times.set(outline, (times.get(outline) ?? 0) + 1);
-  const clauseTerms = new Uint32Array(count);
-  for (let at = 0; at < n; at++) {
-    const clause = clauses.at[at] ?? 0;
-    clauseTerms[clause] = (clauseTerms[clause] ?? 0) | (terms[at] ?? 0);
-  }
-  const isValue = (at: number): boolean =>
-    (columns.value[at] ?? 0) !== 0 || tokens[at]?.type === characterClass.digit;
-  const lastValue = nearest(n, isValue, 1);
-  const nextValue = nearest(n, isValue, -1);
-  const lastTerm = nearest(n, (at) => (terms[at] ?? 0) !== 0, 1);
-  const document = documentWord(tokens, columns.kinds, columns.word);
-  const isSigned = values.some(({ value }) => value.kind === 'money') ? 1 : 2;
-  const lines = tokens.filter(({ startsLine }) => startsLine).length;
-  const layout = lines > 3 ? 3 : lines > 1 ? 2 : 1;
-  const languageHash = readerLanguages.indexOf(given.language) + 1;
+  const languageHash = readerLanguages.indexOf(context.language) + 1;
   const col = (column: Uint32Array, at: number): number => (at < 0 ? 11 : at >= n ? 13 : (column[at] ?? 0));
-  const kindOf = (at: number): number =>
-    at < 0 ? 0 : ((columns.value[at] ?? 0) >> 1) * 2 + (tokens[at]?.type === characterClass.digit ? 1 : 0);
+  const kindOf = (at: number): number => (at < 0 ? 0 : (valueKinds[at] ?? 0));
 
   const buckets: number[] = [];
   const offsets = new Uint32Array(n + 1);
@@ -146,15 +48,11 @@ export function rowFeatures(given: RowText): RowFeatures {
     buckets.push(mix(templates[template] ?? template, hash) & (bucketCount - 1));
     template++;
   };
-  let sentenceStart = 0;
-  let lineStart = 0;
   for (let at = 0; at < n; at++) {
     const token = tokens[at] as Token;
     const previous = tokens[at - 1];
-    if (token.startsLine) {
-      lineStart = at;
-      sentenceStart = at;
-    } else if (previous && sentenceEnds.has(previous.text) && token.hasSpaceBefore) sentenceStart = at;
+    const lineStart = lineStarts[at] ?? 0;
+    const sentenceStart = sentenceStarts[at] ?? 0;
     template = 0;
     const clause = clauses.at[at] ?? 0;
     const first = starts[clause] ?? 0;
@@ -295,5 +193,5 @@ export function rowFeatures(given: RowText): RowFeatures {
     add(mix(languageHash, shape));
     offsets[at + 1] = buckets.length;
   }
-  return { tokens, values, buckets: Uint32Array.from(buckets), offsets };
+  return { buckets: Uint32Array.from(buckets), offsets };
 }

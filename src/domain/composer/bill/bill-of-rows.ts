@@ -90,7 +90,7 @@ export function billOfRows(source: BillSource, rows: RowReading): ReadBill {
     text,
     language,
     rows,
-    headline: null,
+    headline: [],
     ...(source.isAsked && { isAsked: source.isAsked }),
   });
   const { labels } = pageWordsOf(written);

@@ -1,6 +1,7 @@
 import { billTotals } from '../../content/derive/bill-totals.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Facts } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { billPage, withRemarks } from '../page/bill-page.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -70,11 +71,23 @@ function paymentOf(phrases: readonly BillPhrase[], written: ReaderLanguage): Pag
     }));
 }
 
+/** Returns a receipt whose only line has no price of its own with the one that was received for it. */
+function withReceived(read: ReadBill, kind: Facts['kind']): ReadBill {
+  const { bill, unexplained } = read;
+  const [line, ...lines] = bill.lines;
+  const [sum, ...sums] = unexplained;
+  const isOpen = line?.rate === null && line.quantity === 1 && lines.length + sums.length === 0;
+  const rate = sum?.role === 'total' && sum.values.length === 1 ? sum.values[0] : undefined;
+  if (kind !== 'receipt' || !isOpen || rate === undefined) return read;
+  return { ...read, bill: { ...bill, lines: [{ ...line, rate }] }, unexplained: [] };
+}
+
 /** Builds the bill whose rows and sums were read. */
-export function buildReadBill(request: PageRequest, read: ReadBill): BuiltPages {
+export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages {
   const { text, facts, written, today } = request;
   const { language, kind } = facts;
   const { labels } = pageWordsOf(written);
+  const read = withReceived(given, kind);
   const { phrases, bill } = read;
   const isPayable = kind === null || kind === 'invoice' || kind === 'quote';
   const days = billDays(phrases, { language, today, isPayable });
@@ -96,7 +109,7 @@ export function buildReadBill(request: PageRequest, read: ReadBill): BuiltPages 
     from: partyOf(phrases, 'from'),
     to,
     subject,
-    ...(days.served !== null && { reference: { label: labels.when, value: asTyped(days.served) } }),
+    ...(days.served !== null && { reference: { label: labels.date, value: asTyped(days.served) } }),
     payment: paymentOf(phrases, written),
   });
   const others = phrases.filter(

@@ -1,30 +1,27 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import type { Headline } from '../headline/choose-headline.ts';
+import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
 import { factsOfSureRows } from '../rows/facts-of-rows.ts';
-import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
 import { readAward } from '../sheet/read-award.ts';
 import { readNotice } from '../sheet/read-notice.ts';
 import { readRecipe } from '../sheet/read-recipe.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
-import { statementsOf } from '../sheet/statements.ts';
 import { namesAttendance, readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNamedKind, withUnnamedKind } from './named-kind.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { pricedKind } from './read-kind.ts';
 import { rowsOf } from './row-clauses.ts';
 import { withoutSmallEnds } from './small-words.ts';
 import { sortFacts } from './sort-facts.ts';
-import { type Range, textClauses } from './text-clauses.ts';
+import { textClauses } from './text-clauses.ts';
 
 /** Kinds whose clauses have places of their own. */
 const ownForm: ReadonlySet<KindId> = new Set<KindId>([
@@ -136,9 +133,13 @@ const ownName = (kindText: string | null): string | null =>
 
 /** Returns the text with spaces in place of a headline behind the opening words, where it stands among the facts. */
 function withoutHeadline(text: string, end: number, headline: Headline | null): string {
-  const range = headline?.range;
-  if (!range || range.start < end) return text;
-  return text.slice(0, range.start) + ' '.repeat(range.end - range.start) + text.slice(range.end);
+  return rangesOf(headline)
+    .filter(({ start }) => start >= end)
+    .reduce(
+      (rest, range) =>
+        rest.slice(0, range.start) + ' '.repeat(range.end - range.start) + rest.slice(range.end),
+      text,
+    );
 }
 
 /** Numbers divide some prompts, not their commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'. */
@@ -176,19 +177,4 @@ function openingWords(text: string, end: number, language: ReaderLanguage): stri
   const inner = withoutSmallEnds(words, 0, words.length, language);
   const behind = words.slice(inner?.end ?? words.length);
   return /\p{L}/u.test(behind) ? words.slice(0, inner?.end) : words;
-}
-
-const fewestPrices = 3;
-
-/** A list of prices isn't a letter if the word for it also names a menu: 'Karte'. */
-function pricedKind(text: string, { kind, kindText }: Facts, read: PromptReading): KindId | null {
-  const isEither = kind === 'letter' || kind === 'card';
-  const isMenu = kindText !== null && hasWordOf(kindText, pageWordsOf(read.language).kinds.menu);
-  if (!isEither || !isMenu) return kind;
-  const isPriced = (clause: Range): boolean =>
-    priceOf(text, clause, read) !== null || barePriceOf(text, clause, read.language) !== null;
-  const isListed = statementsOf(text, 0, read).some(
-    ({ clauses }) => clauses.length >= fewestPrices && clauses.filter(isPriced).length >= fewestPrices,
-  );
-  return isListed ? 'menu' : kind;
 }

@@ -1,31 +1,21 @@
 import type { Label } from '../../reader/labels.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
-import { fold } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { chooseHeadline, type Headline } from '../headline/choose-headline.ts';
 import { markHeadline } from '../headline/mark-headline.ts';
-import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
-import { isQuestion } from '../page/say-phrase.ts';
-import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { withMeasures, withNamedContacts } from './adjust-phrases.ts';
-import { nameApart, outsideOf, withKindsCut } from './adjust-spans.ts';
-import { withAnnouncedParts } from './announced-parts.ts';
+import { nameApart, outsideOf } from './adjust-spans.ts';
+import { askForKind } from './ask-for-kind.ts';
 import { billRows } from './bill-rows.ts';
-import { withBlankWords } from './blank-words.ts';
 import { cvParts } from './cv-parts.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
 import { joinSeries } from './join-series.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
-import { withLetterVerb } from './letter-verb.ts';
 import { listedEntries } from './listed-entries.ts';
-import { withNumberedItems } from './numbered-items.ts';
 import { withNumberedThings } from './numbered-things.ts';
-import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
 import { withReplies } from './reply-clauses.ts';
@@ -33,8 +23,7 @@ import { sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { withPricesApart } from './split-price.ts';
 import { overlaps } from './text-clauses.ts';
-import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
-import { wholeSpans } from './whole-spans.ts';
+import { wholeClauses } from './whole-clauses.ts';
 
 /**
  * Families with sections that the prompt can title. On pages with little text, a title before a colon is not
@@ -50,32 +39,6 @@ const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'ne
 
 /** Families that are read by everybody, who may have to answer. */
 const publicFamilies: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper']);
-
-/** An offer of a job, or one without a recipient and without a price for a customer, is an advertisement. */
-const isAdvertisement = (
-  kindText: string | null,
-  spans: readonly ReadSpan[],
-  language: ReaderLanguage,
-): boolean =>
-  kindText !== null &&
-  (hasWordOf(kindText, pageWordsOf(language).jobs) ||
-    (isWordOf(fold(kindText), pageWordsOf(language).offers) &&
-      spans.every(({ label }) => label !== 'to' && label !== 'money' && label !== 'rate')));
-
-const ofEvents: ReadonlySet<Label> = new Set<Label>([
-  'date',
-  'time',
-  'place',
-  'money',
-  'rate',
-  'contact',
-  'item',
-]);
-
-/** 'Flyer: how to recognize ticks' explains; a flyer with a date or a price announces. */
-const explains = (spans: readonly ReadSpan[], language: ReaderLanguage): boolean =>
-  spans.some(({ label, text }) => (label === 'subject' || label === 'title') && isQuestion(text, language)) &&
-  spans.every(({ label }) => !ofEvents.has(label));
 
 const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
   others.length === 0 ? only : undefined;
@@ -120,28 +83,7 @@ export function sortFacts(
   given: Headline | null = null,
 ): Facts {
   const { language, values } = read;
-  const { spans: asked, isBlank } = withBlankWords(withAnnouncedParts(text, read), language);
-  const cut = cutAtSentences(text, wholeSpans(text, asked), language);
-  const { spans: numbered, numbers } = withNumberedItems(
-    text,
-    withKindsCut(text, withOwnClauses(text, cut, language), language),
-  );
-  const whole = withLetterVerb(text, numbered, language);
-  const kinds = whole.filter(({ label }) => label === 'kind');
-  const kindText = kinds[0]?.text ?? null;
-  const named = (spans: readonly ReadSpan[]): KindId | null =>
-    findKind(
-      spans.map((span) => span.text),
-      language,
-    );
-  // '6 slide deck' is a length and a kind; '2 pages' is only a length.
-  const counted = kinds.length === 0 ? named(whole.filter(({ label }) => label === 'length')) : null;
-  const told = named(kinds) ?? (counted === 'deck' ? counted : null);
-  const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
-  const called = told ?? (whole !== numbered || isVerb ? 'letter' : guess);
-  const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
-  // A flyer that explains something is read like any other handout.
-  const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
+  const { asked, isBlank, numbers, whole, kinds, kindText, kind } = askForKind(text, read, guess);
   const isShown = kind !== null && familyOf(kind) === 'flyer';
   const numbering = isShown ? withNumberedThings(text, whole) : whole;
   const isBill = kind !== null && familyOf(kind) === 'bill';

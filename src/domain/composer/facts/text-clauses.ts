@@ -10,6 +10,19 @@ export interface Range {
   readonly end: number;
 }
 
+/** Returns the parts of a range outside others. */
+export const outside = (range: Range, others: readonly Range[]): readonly Range[] =>
+  others.reduce<readonly Range[]>(
+    (parts, { start, end }) =>
+      parts.flatMap((part) =>
+        [
+          { start: part.start, end: Math.min(part.end, start) },
+          { start: Math.max(part.start, end), end: part.end },
+        ].filter((rest) => rest.end > rest.start),
+      ),
+    [range],
+  );
+
 export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && one.end > other.start;
 
 /** A range between marks, trimmed of spaces. */

@@ -6,15 +6,11 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { passageWords } from '../passages/lexicon/index.ts';
 import { announcement } from '../passages/read-aspects.ts';
+import { type Candidate, textOf, type WordRange } from './candidate.ts';
+import { compositionsOf } from './compositions.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
+import { kindNameOf } from './kind-name.ts';
 import { begins, ends, isBalanced, isQuote, isUnspaced } from './phrase-bounds.ts';
-
-/** Words of the prompt that could head the page, by their indexes; without a clause, the usual name of its kind. */
-export interface Candidate {
-  readonly first: number;
-  readonly next: number;
-  readonly clause: number;
-}
 
 /** Maximum length of a headline. */
 const longestHeadline = 70;
@@ -64,24 +60,21 @@ const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
 
 /** Returns whether a certificate may be called so: by its kind, by a title, or in quotation marks. */
-function namesCertificate(
-  { words }: HeadlineReader,
-  { first, next }: Pick<Candidate, 'first' | 'next'>,
-): boolean {
+function namesCertificate({ words, language }: HeadlineReader, { first, next }: WordRange): boolean {
   const isNamed = words
     .slice(first, next)
     .some(({ span }) => span?.label === 'kind' || span?.label === 'title');
-  return isNamed || isQuote(words[first - 1]?.text);
+  // What it is for, and for whom, have lines of their own.
+  const { benefit } = pageWordsOf(language);
+  const isReason = words.slice(first, next).some(({ folded }) => isWordOf(folded, benefit));
+  return (isNamed && !isReason) || isQuote(words[first - 1]?.text);
 }
 
 /** Kinds whose headline doesn't name the kind. */
 const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'invitation']);
 
 /** Returns whether a phrase names such a kind: 'flea market poster'. */
-function saysKind(
-  { words, kind, language }: HeadlineReader,
-  { first, next }: Pick<Candidate, 'first' | 'next'>,
-): boolean {
+function saysKind({ words, kind, language }: HeadlineReader, { first, next }: WordRange): boolean {
   const said = words.slice(first, next).filter(({ isWord, isSmall }) => isWord && !isSmall);
   const ofKind = said.filter(({ span }) => span?.label === 'kind').length;
   const [opening] = said;
@@ -93,8 +86,11 @@ function saysKind(
   return kind !== null && unsaid.has(kind) && (isNamed || isMixed || isName);
 }
 
+/** Kinds for everybody who passes by, whose readers head no page: 'residents'. */
+const isPublic: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
+
 /** Returns whether a value or a recipient is cut, or an instruction is within. */
-function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first' | 'next'>): boolean {
+function isWhole(reader: HeadlineReader, { first, next }: WordRange): boolean {
   const { words, values: found, kind } = reader;
   const [start, end] = [words[first], words[next - 1]];
   if (!start || !end) return false;
@@ -108,8 +104,10 @@ function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first
   if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || figures.test(said)) return false;
   const family = kind === null ? null : familyOf(kind);
   const isAddressee =
-    (family === 'letter' || family === 'bill') &&
+    (family === 'letter' || family === 'bill' || (kind !== null && isPublic.has(kind))) &&
     inside.every(({ span, isSmall }) => isSmall || span?.label === 'to');
+  // 'Residents' of an announcement for them says nothing.
+  if (inside.every(({ span, isSmall }) => isSmall || span?.label === 'audience')) return false;
   if (kind === 'certificate' && !namesCertificate(reader, { first, next })) return false;
   return (
     !isCut && !isAddressee && !saysKind(reader, { first, next }) && !inside.some(isHidden) && saysMore(inside)
@@ -132,10 +130,42 @@ function saysNoName({ words, language }: HeadlineReader, { first, next }: Candid
   );
 }
 
-export const textOf = (
-  { text, words }: HeadlineReader,
-  { first, next }: Pick<Candidate, 'first' | 'next'>,
-): string => text.slice(words[first]?.start, words[next - 1]?.end).replaceAll(/\s+/g, ' ');
+/** From this confidence on, words behind the kind are what the page is about. */
+const surelySubject = 0.6;
+
+/** Returns whether a composition has what the page is about, as its prompt says beside the kind: 'rota for the mill shop'. */
+function namesSubject(
+  { words }: HeadlineReader,
+  { first, next, form, clause }: Candidate,
+  own: number,
+): boolean {
+  const [start, end] = [words[first]?.span, words[next - 1]?.span];
+  const isSubject = start?.label === 'subject' || start?.label === 'title';
+  return (
+    form === 'kind-first' && clause === own && isSubject && start === end && start.confidence >= surelySubject
+  );
+}
+
+/** Returns whether a message would end before what belongs to it: 'Lift out|for repairs', but not before a time. */
+function isCutShort({ words }: HeadlineReader, next: number, clause: HeadlineClause): boolean {
+  const [link, object] = [words[next], words[next + 1]];
+  return next + 1 < clause.next && link?.isSmall === true && object?.isWord === true && object.value === null;
+}
+
+/** Returns whether a phrase has the kind before what English puts before it: 'timetable harvest' of a harvest timetable. */
+function isTurned({ words, kindSpan, language }: HeadlineReader, { first, next }: WordRange): boolean {
+  const behind = words.findIndex(({ start }) => kindSpan !== null && start >= kindSpan.end);
+  const isOpening = kindSpan !== null && words[first]?.start === kindSpan.start;
+  const word = words[behind];
+  return (
+    language === 'en' &&
+    isOpening &&
+    behind > first &&
+    behind < next &&
+    word?.isWord === true &&
+    !word.isSmall
+  );
+}
 
 /** Returns the index of the clause that names the kind; -1 if none does. */
 const ownClause = ({ words, clauses, kindSpan }: HeadlineReader): number =>
@@ -167,14 +197,15 @@ function rowsOf(reader: HeadlineReader): ReadonlySet<number> {
 /** Returns all phrases of a prompt that could head its page. */
 export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const { words, clauses, kind, kindSpan, language } = reader;
-  const usual: Candidate[] = kind === null ? [] : [{ first: 0, next: 0, clause: -1 }];
+  const name = kindNameOf(reader).toLowerCase();
+  const usual: Candidate[] = name === '' ? [] : [{ first: 0, next: 0, clause: -1 }];
   const rows = rowsOf(reader);
   const own = ownClause(reader);
   const announced = announcement(reader.text, reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
     // The clause after 'Notice:' is the message, even if it names a day.
-    const isMessage = kind === 'sign' && at === own + 1 && clause.after === 'colon';
+    const isMessage = kind !== null && isPublic.has(kind) && at === own + 1 && clause.after === 'colon';
     const isOpening = isMessage || ((at < mostOpening || at === own + 1) && !rows.has(at));
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
       if (!begins(reader, first, clause)) continue;
@@ -192,16 +223,20 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (!isOpening && !isPhrase(reader, candidate)) continue;
         // After the message of a sign, a single word only says what is affected: 'flats'.
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
+        if (kind === 'sign' && isMessage && isCutShort(reader, next, clause)) continue;
         const said = textOf(reader, candidate);
-        if (isBalanced(said) && isWhole(reader, candidate) && !saysNoName(reader, candidate))
-          found.push(candidate);
+        const isSaid = !saysNoName(reader, candidate) && !isTurned(reader, candidate);
+        const isUsual = said.toLowerCase() === name;
+        if (!isUsual && isSaid && isBalanced(said) && isWhole(reader, candidate)) found.push(candidate);
       }
     }
   }
   // If the prompt doesn't name the kind, the kind isn't the headline.
   const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
-  const isUntold = kind !== null && (telling.has(kind) || !isCalled);
-  return isUntold && found.length > 0 ? found : [...usual, ...found];
+  const isUntold = kind === null ? !isCalled : telling.has(kind) || !isCalled;
+  const phrases = [...found, ...compositionsOf(reader, found)];
+  const isToldMore = isUntold || phrases.some((each) => namesSubject(reader, each, own));
+  return isToldMore && phrases.length > 0 ? phrases : [...usual, ...phrases];
 }
 
 /** Returns whether a candidate begins and ends with phrases of the reader that name something. */

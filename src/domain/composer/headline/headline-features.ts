@@ -3,11 +3,13 @@ import { fold } from '../../reader/tokenize.ts';
 import { classesOf } from '../../reader/word-classes.ts';
 import { familyOf } from '../page/kinds.ts';
 import { isSentence } from '../page/say-phrase.ts';
-import { type Candidate, textOf } from './candidates.ts';
+import { type Candidate, textOf } from './candidate.ts';
+import { compositionFeatures } from './composition-features.ts';
 import { type HeadlineReader, type HeadlineWord, labelOf } from './headline-reader.ts';
+import { kindNameOf } from './kind-name.ts';
 
 /** Number of buckets for hashed features. */
-export const headlineBucketCount = 1 << 16;
+export const headlineBucketCount = 1 << 18;
 
 /** Returns how the words are written: 'A' in capitals, 'U' each with one, 'u' the first, 'l' none. */
 function caseOf(words: readonly HeadlineWord[], isCased: boolean): string {
@@ -83,9 +85,14 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
     const sure = sureness(
       Math.max(0, ...spans.flatMap((span) => (span.label === 'title' ? [span.confidence] : []))),
     );
-    return ['usual', family, `k${kind}`, `n${named}`, `s${sure}`, `f${family}${named}`].map(
-      (name) => `usual ${name}`,
-    );
+    const name = fold(kindNameOf(reader));
+    const own = clauses.find(({ next }) => (words[next - 1]?.end ?? 0) >= (kindSpan?.end ?? 0));
+    const rest = own ? saidBetween(words, own.first, own.next) : 0;
+    return [
+      ...['usual', family, `k${kind}`, `n${named}`, `s${sure}`, `f${family}${named}`, `name ${name}`],
+      ...[`words ${name.split(' ').length}`, `rest ${rest} ${named}`, `k${kind} rest ${rest}`],
+      `clauses ${Math.min(clauses.length, 4)}`,
+    ].map((each) => `usual ${each}`);
   }
   const { first, next, clause } = candidate;
   const own = clauses[clause];
@@ -212,7 +219,7 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
 
 /** Returns the buckets of a candidate's features. */
 export function headlineBuckets(reader: HeadlineReader, candidate: Candidate): Uint32Array {
-  return Uint32Array.from(
-    featuresOf(reader, candidate).map((name) => hashText(name) & (headlineBucketCount - 1)),
-  );
+  const part = featuresOf(reader, candidate);
+  const names = candidate.form ? compositionFeatures(reader, candidate, part) : part;
+  return Uint32Array.from(names.map((name) => hashText(name) & (headlineBucketCount - 1)));
 }

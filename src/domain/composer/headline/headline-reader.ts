@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { withKindsCut } from '../facts/adjust-spans.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { textClauses } from '../facts/text-clauses.ts';
 import { isWeekday } from '../facts/weekdays.ts';
@@ -82,8 +83,10 @@ function wordsOf({ text, language, spans, values }: HeadlineSource): HeadlineWor
   });
 }
 
-export function readHeadline(source: HeadlineSource): HeadlineReader {
-  const { text, language, spans } = source;
+export function readHeadline(given: HeadlineSource): HeadlineReader {
+  const { text, language } = given;
+  const spans = withKindsCut(text, given.spans, language);
+  const source = { ...given, spans };
   const words = wordsOf(source);
   const clauses: HeadlineClause[] = [];
   let at = 0;

@@ -2,27 +2,14 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
-import { overlaps, type Range } from '../facts/text-clauses.ts';
-import type { Headline } from './choose-headline.ts';
+import { outside, overlaps, type Range } from '../facts/text-clauses.ts';
+import { type Headline, rangesOf } from './choose-headline.ts';
 
 /** Confidence of words that the reader didn't take for a title. */
 const chosen = 0.45;
 
 /** Labels that stay in a headline, because they also say what is asked for. */
 const kept: ReadonlySet<Label> = new Set<Label>(['kind', 'length', 'audience']);
-
-/** Returns the parts of a range outside others. */
-const outside = (range: Range, others: readonly Range[]): readonly Range[] =>
-  others.reduce<readonly Range[]>(
-    (parts, { start, end }) =>
-      parts.flatMap((part) =>
-        [
-          { start: part.start, end: Math.min(part.end, start) },
-          { start: Math.max(part.start, end), end: part.end },
-        ].filter((rest) => rest.end > rest.start),
-      ),
-    [range],
-  );
 
 /** Labels the words of a headline as the title; what is left of other phrases stays a phrase of its own. */
 export function markHeadline(
@@ -31,8 +18,15 @@ export function markHeadline(
   headline: Headline | null,
   language: ReaderLanguage,
 ): readonly ReadSpan[] {
-  const range = headline?.range;
-  if (!range) return spans;
+  return rangesOf(headline).reduce((marked, range) => withTitle(text, marked, range, language), spans);
+}
+
+function withTitle(
+  text: string,
+  spans: readonly ReadSpan[],
+  range: Range,
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
   const sure = spans.filter((span) => span.label === 'title' && overlaps(span, range));
   const confidence = Math.max(chosen, ...sure.map((span) => span.confidence));
   const part = (span: ReadSpan, { start, end }: Range): ReadSpan[] => {

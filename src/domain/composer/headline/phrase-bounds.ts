@@ -95,6 +95,18 @@ export function begins(reader: HeadlineReader, at: number, clause: HeadlineClaus
   const isOfName =
     before?.isSmall === true && isNameWithArticle(text.slice(before.start, word.end), language);
   if (isOfName && at > clause.first) return false;
+  // 'Otters Gym' is only a part of 'Little Otters Gym'.
+  const isInName =
+    language === 'en' &&
+    at > clause.first &&
+    before?.isWord === true &&
+    !before.isSmall &&
+    !isHidden(before) &&
+    before.span?.label !== 'kind' &&
+    word.span?.label !== 'kind' &&
+    word.hasSpaceBefore &&
+    [before, word].every(({ text: said }) => /^\p{Lu}\p{Ll}/u.test(said));
+  if (isInName) return false;
   const next = words[at + 1];
   const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
   const isTitle = word.span?.label === 'title' && word.span.start === word.start;
@@ -127,8 +139,10 @@ export function ends(reader: HeadlineReader, next: number, clause: HeadlineClaus
   if (next < clause.next && isOnePhrase(reader, last, behind)) return false;
   if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
   if (isDay(last, words[next - 2]) || (next < clause.next && isOpenEnd(reader, next))) return false;
-  if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
-    return false;
+  // 'World War One' ends with its number; 'An Evening With' goes on.
+  const isNamed = /^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '');
+  const goesOn = next < clause.next && behind?.isWord === true && /^\p{Lu}/u.test(behind.text);
+  if (last.isSmall && (!isNamed || goesOn)) return false;
   if (!behind || next >= clause.next) return true;
   // 'Block C' and 'Level 2' are one name.
   const isNumbered =

@@ -83,7 +83,8 @@ export function billPage(facts: Facts, written: ReaderLanguage, draft: BillDraft
     ...(taxes?.length && { taxes }),
     ...(inclusive && { inclusive }),
     ...(paid?.length && { paid }),
-    ...(kind === 'quote' && { amountLabel: labels.total }),
+    // Nothing is due of what is paid.
+    ...((kind === 'quote' || (kind === 'receipt' && !paid?.length)) && { amountLabel: labels.total }),
     payment:
       payment.length > 0
         ? payment

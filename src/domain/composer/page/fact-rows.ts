@@ -91,7 +91,7 @@ function byLead(
 const leastDigits = 6;
 
 /** Returns the icon of an address: mail, telephone, website, or a person's name. */
-function contactIcon(text: string): string {
+export function contactIcon(text: string): string {
   if (text.includes('@')) return 'envelope';
   if (/\bwww\.|:\/\/|\.\p{L}{2,4}(?:\/|$)/u.test(text)) return 'website';
   return (text.match(/\p{N}/gu)?.length ?? 0) >= leastDigits ? 'phone' : 'user';

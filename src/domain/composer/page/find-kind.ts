@@ -145,6 +145,23 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
   return null;
 }
 
+/** Returns all kinds that the words of a phrase name, in its order: 'agenda' and 'article' of 'agenda flood briefing'. */
+export function kindsIn(text: string, language: ReaderLanguage): readonly KindId[] {
+  if (isUnspaced(language)) return [];
+  const names = kindNames(language);
+  const words = plainName(text.replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' ')).split(' ');
+  const found: KindId[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let count = Math.min(names.mostWords, words.length - from); count > 0; count--) {
+      const name = names.list[placeOf(words.slice(from, from + count).join(' '), names)];
+      if (!name) continue;
+      if (!found.includes(name.kind)) found.push(name.kind);
+      from += count - 1;
+      break;
+    }
+  return found;
+}
+
 /** Returns whether a phrase is only the name of a kind. */
 export function isKindName(text: string, language: ReaderLanguage): boolean {
   const folded = plainName(text);

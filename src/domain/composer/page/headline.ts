@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
-import type { Headline } from '../headline/choose-headline.ts';
+import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { isKindName, kindModifier } from './find-kind.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
@@ -85,7 +85,10 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
       upperFirst(escaped(shown ?? headline.text))
     );
   }
-  ledger.printWithin(headline.range);
+  for (const range of rangesOf(headline)) ledger.printWithin(range);
+  // In another language, the kind has another name.
+  if (headline.words !== undefined)
+    return upperFirst(escaped(written === facts.language ? headline.text : headline.words));
   const occasion = occasionBefore(facts, headline.text);
   if (occasion !== null) return `${upperFirst(escaped(occasion))}: ${escaped(headline.text)}`;
   return withNameFirst(upperFirst(escaped(withWordsBeside(headline, ledger))), facts.language);

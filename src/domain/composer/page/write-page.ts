@@ -17,7 +17,7 @@ import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildAward } from '../sheet/build-award.ts';
-import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
+import { buildSheet, isTariff } from '../sheet/build-sheet.ts';
 import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
@@ -31,7 +31,7 @@ import { buildFlyer } from './build-flyer.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { keepsTold } from './keeps-told.ts';
-import { type Family, familyOf, isFigured } from './kinds.ts';
+import { type Family, familyOf } from './kinds.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { exactlyFits, outlines, saysEnough } from './says-enough.ts';
@@ -172,8 +172,8 @@ function writeFacts(request: WriteRequest): WrittenPage {
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
     : own;
   // A page of prices is set like a menu, whatever it is called.
-  const isTariff = facts.sheet !== null && !isFigured(facts.kind) && isPriceList(facts.sheet);
-  const contentKind = isTariff && (facts.kind === null || facts.kind === 'article') ? 'menu' : facts.kind;
+  const isOfPrices = facts.sheet !== null && isTariff(facts, facts.sheet);
+  const contentKind = isOfPrices && (facts.kind === null || facts.kind === 'article') ? 'menu' : facts.kind;
   const general = outlineOfAnySubject(written, false, shelf.heads);
   const explainer = facts.kind === 'poster' && general ? shelf.read(general.name) : null;
   const content: DocumentContent = {

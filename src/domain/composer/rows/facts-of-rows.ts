@@ -7,8 +7,9 @@ import type { Facts } from '../facts/facts.ts';
 import { likelyRows } from '../facts/row-clauses.ts';
 import { sortFacts } from '../facts/sort-facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
-import type { Headline } from '../headline/choose-headline.ts';
+import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
+import { awardOfRows } from './award-of-rows.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
@@ -34,8 +35,8 @@ export function headlineOfRows(reading: RowReading, leastNamed = 0): Headline | 
 /** From this confidence on, a name heads the page. */
 const surelyNamed = 0.85;
 
-/** Kinds with forms of their own. */
-const ownForm: ReadonlySet<KindId> = new Set<KindId>(['cv', 'certificate', 'recipe', 'form', 'lesson']);
+/** Kinds whose forms have readers of their own. */
+const ownForm: ReadonlySet<KindId> = new Set<KindId>(['form', 'lesson']);
 
 /** Number of readings that are tried until the sums of a bill agree with its lines. */
 const mostReadings = 6;
@@ -102,6 +103,9 @@ export function factsOfRows(
     const bill = billOfRows({ text, language, written: language, isAsked }, told);
     return { ...empty, ...named, bill };
   }
-  const sheet = sheetOfRows({ text, language, kind, rows: told, headline: headline?.range ?? null, isAsked });
+  const page = { text, language, rows: told, headline: rangesOf(headline), isAsked };
+  const award = kind === 'certificate' ? awardOfRows(page) : null;
+  if (award) return { ...empty, ...named, award };
+  const sheet = sheetOfRows({ ...page, kind });
   return { ...empty, ...named, sheet };
 }

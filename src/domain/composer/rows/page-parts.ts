@@ -1,12 +1,14 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { type GapSegment, gapSegments } from './gap-segments.ts';
+import { type Mark, marksOf } from './marks.ts';
 import { type Sum, sumOf } from './sum-of.ts';
 
 /** What a page is made of, in the order of the prompt. */
@@ -34,6 +36,8 @@ export type PagePart =
 
 /** Labels of words that aren't printed. */
 const unprinted: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['kind', 'cmd', 'wish', 'hide']);
+/** Labels of words that ask for the page, with the clause that leads to them. */
+const requesting: ReadonlySet<Mark['label']> = new Set<Mark['label']>(['kind', 'cmd']);
 /** Labels of facts with a place of their own; the others are printed as lines. */
 const placed: ReadonlySet<OuterLabel> = new Set<OuterLabel>([
   'title',
@@ -56,42 +60,9 @@ const joining: readonly (readonly OuterLabel[])[] = [
   ['contact'],
 ];
 
-/** Up to this number of words, those beside words that aren't printed belong to them. */
+/** Up to this number of words that say something, those beside words that aren't printed belong to them. */
 const mostUnprinted = 3;
 const mostNameWords = 4;
-
-interface Mark extends Range {
-  readonly label: OuterLabel | 'row' | 'headline';
-  readonly row?: ReadRow;
-  readonly confidence?: number;
-}
-
-/** Returns the marks of a reading, without the words that head the page. */
-function marksOf(
-  text: string,
-  { rows, others }: RowReading,
-  headline: Range | null,
-  language: ReaderLanguage,
-): Mark[] {
-  const isHeaded = ({ start, end }: Range): boolean =>
-    headline !== null && start < headline.end && end > headline.start;
-  const cut = others.flatMap((mark): Mark[] => {
-    if (!headline || !isHeaded(mark)) return [mark];
-    return [
-      { ...mark, end: headline.start },
-      { ...mark, start: headline.end },
-    ].flatMap((part) => {
-      const inner = part.end > part.start ? withoutSmallEnds(text, part.start, part.end, language) : null;
-      return inner ? [{ ...part, ...inner }] : [];
-    });
-  });
-  const isFree = headline !== null && rows.every((row) => !isHeaded(row));
-  return [
-    ...rows.map((row): Mark => ({ label: 'row', row, start: row.start, end: row.end })),
-    ...cut,
-    ...(headline && isFree ? [{ ...headline, label: 'headline' } as const] : []),
-  ].sort((a, b) => a.start - b.start);
-}
 
 /** A number before a row that only counts it. */
 const counter = /^\d{1,3}$/;
@@ -115,12 +86,22 @@ const isUnprinted = ({ label, confidence = 1 }: Mark): boolean =>
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+const countSaid = (text: string, language: ReaderLanguage): number =>
+  text.split(/\s+/).filter((word) => saysSomething(word, language)).length;
+
+/** Returns whether words only lead to a row: 'it takes', 'before that I worked as'. */
+const isLink = (text: string, language: ReaderLanguage): boolean => {
+  const words = text.split(/\s+/);
+  const telling = words.filter((word) => saysSomething(word, language));
+  return telling.length < 2 && words.length > telling.length && !/[\p{Lu}\d]/u.test(telling.join(''));
+};
+
 export interface ReadPage {
   readonly text: string;
   readonly language: ReaderLanguage;
   readonly rows: RowReading;
-  /** The words that head the page. */
-  readonly headline: Range | null;
+  /** The words that head the page, in one or two phrases. */
+  readonly headline: readonly Range[];
   /** Whether words in doubt ask for the page rather than stand on it. */
   readonly isAsked?: (range: Range) => boolean;
 }
@@ -151,6 +132,8 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
     const segments = gapSegments(text, end, mark?.start ?? text.length, language);
     let cue: GapSegment | null = null;
     let counted: ReadRow | null = null;
+    const isRequest = mark !== null && requesting.has(mark.label) && (open === null || isUnprinted(open));
+    const lastStop = segments.findLastIndex(({ isBeforeStop }) => isBeforeStop);
     for (const [at, segment] of segments.entries()) {
       const isLast = at === segments.length - 1;
       const leads =
@@ -163,7 +146,9 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
       if (mark?.row && isLast && counter.test(segment.text)) counted = { ...mark.row, start: segment.start };
       else if (leads) cue = segment;
       else if (isSmall) continue;
-      else if (isAsked(segment)) parts.push({ type: 'asked', text: segment.text });
+      // 'My aunt wants a' CV.
+      else if (isAsked(segment) || (isRequest && at > lastStop))
+        parts.push({ type: 'asked', text: segment.text });
       else if (
         segment.isOpenStart &&
         segment.isOpenEnd &&
@@ -180,14 +165,15 @@ export function pageParts({ text, language, rows, headline, isAsked = () => fals
         const isBeside =
           (segment.isOpenStart && (open === null || isUnprinted(open))) ||
           (segment.isOpenEnd && mark !== null && isUnprinted(mark));
-        if (isBeside && countWords(segment.text) <= mostUnprinted) continue;
+        if (isBeside && countSaid(segment.text, language) <= mostUnprinted) continue;
         close();
         add({ type: 'line', text: segment.text });
       }
     }
     if (!mark) break;
     end = mark.end;
-    const isNext = open !== null && joins(open, mark) && cueJoins(segments, language);
+    const goesOn = open !== null && continues(text, open, mark, language);
+    const isNext = goesOn || (open !== null && joins(open, mark) && cueJoins(segments, language));
     if (isNext && open) {
       open = { ...open, end: mark.end, own: { start: open.own.start, end: mark.end } };
       continue;
@@ -205,6 +191,16 @@ const joins = (before: Mark, mark: Mark): boolean =>
     (labels) => labels.includes(before.label as OuterLabel) && labels.includes(mark.label as OuterLabel),
   );
 
+const remarks: ReadonlySet<Mark['label']> = new Set<Mark['label']>(['term', 'due']);
+
+/** Returns whether a remark goes on with the one before: 'pay by Friday' and 'or the gate stays shut'. */
+function continues(text: string, before: Mark, mark: Mark, language: ReaderLanguage): boolean {
+  const { or, bill } = pageWordsOf(language);
+  const [first = ''] = text.slice(mark.start, mark.end).split(' ');
+  const isNext = text.slice(before.end, mark.start) === ' ' && remarks.has(before.label);
+  return isNext && remarks.has(mark.label) && isWordOf(fold(first), [or ?? '', bill.and].join(','));
+}
+
 /** Returns whether only a comma or small words stand between two phrases. */
 const cueJoins = (segments: readonly GapSegment[], language: ReaderLanguage): boolean =>
   segments.every(
@@ -217,8 +213,11 @@ function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, par
   const says = saysSomething(cue.text, language);
   const isName = countWords(cue.text) <= mostNameWords;
   if (mark.label === 'row') {
+    const isNameless = mark.row?.parts.every(({ label }) => label !== 'name' && label !== 'person') === true;
+    if (says && isNameless && isName && !cue.isBeforeColon && mark.row)
+      return { ...mark, start: cue.start, row: { ...mark.row, start: cue.start } };
     if (says && cue.isBeforeColon) parts.push({ type: 'group', text: cue.text });
-    else if (says) parts.push({ type: 'line', text: cue.text });
+    else if (says && !isLink(cue.text, language)) parts.push({ type: 'line', text: cue.text });
     return mark;
   }
   if (mark.label === 'group') return says ? { ...mark, start: cue.start } : mark;
@@ -231,7 +230,8 @@ function withCue(mark: NamedMark, cue: GapSegment, language: ReaderLanguage, par
   const isTimed =
     (mark.label === 'date' || mark.label === 'time' || mark.label === 'due') &&
     hasWordOf(cue.text, [deadline, cv.until, cv.since].join(','));
-  if (says && mark.label === 'person' && isName) return { ...mark, name: cue.text };
+  // 'Stock list for' Lee's van is no name for him.
+  if (says && mark.label === 'person' && isName) return cue.isOpenStart ? mark : { ...mark, name: cue.text };
   return says || isTimed ? { ...mark, start: cue.start } : mark;
 }
 

@@ -4,6 +4,7 @@ import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { SheetTable } from '../sheet/sheet.ts';
+import { isAmount } from './joined-prices.ts';
 import { cellsOf } from './row-cells.ts';
 
 type Part = Labeled<RowRole>;
@@ -15,12 +16,14 @@ interface Tiered {
   readonly prices: readonly { readonly label: string; readonly price: string }[];
 }
 
-const isAmount = ({ label }: Part): boolean => label === 'amount' || label === 'rate';
-const isLabel = (part: Part | undefined): part is Part => part?.label === 'unit' || part?.label === 'dur';
+/** Roles of words that say for what a price is: surely, or if all rows have the same. */
+const labeling = [new Set<RowRole>(['unit', 'dur']), new Set<RowRole>(['unit', 'dur', 'note'])];
+type Labeling = (typeof labeling)[number];
 
 /** Returns the prices of a row, each with the words before or behind it that say for what. */
-function tieredRow(text: string, row: ReadRow, language: ReaderLanguage): Tiered {
+function tieredRow(text: string, row: ReadRow, language: ReaderLanguage, labels: Labeling): Tiered {
   const { parts } = row;
+  const isLabel = (part: Part | undefined): part is Part => part !== undefined && labels.has(part.label);
   const first = parts.findIndex(isAmount);
   const isBefore = isLabel(parts[first - 1]);
   const start = isBefore ? first - 1 : first;
@@ -45,20 +48,39 @@ function tieredRow(text: string, row: ReadRow, language: ReaderLanguage): Tiered
   };
 }
 
+interface TieredRows {
+  readonly table: Omit<SheetTable, 'title'>;
+  readonly count: number;
+}
+
 /** Returns rows with the same several prices each, and how many of them at the start do; null if they are no such rows. */
-export function tieredRows(
+export const tieredRows = (
   text: string,
   rows: readonly ReadRow[],
   language: ReaderLanguage,
-): { readonly table: Omit<SheetTable, 'title'>; readonly count: number } | null {
+): TieredRows | null =>
+  labeling.reduce<TieredRows | null>(
+    (found, labels) => found ?? tieredBy(text, rows, language, labels),
+    null,
+  );
+
+function tieredBy(
+  text: string,
+  rows: readonly ReadRow[],
+  language: ReaderLanguage,
+  labels: Labeling,
+): TieredRows | null {
   const counts = rows.map(({ parts }) => parts.filter(isAmount).length);
+  // What one costs and what all cost are no choice.
+  if (rows.some(({ parts }) => new Set(parts.filter(isAmount).map(({ label }) => label)).size > 1))
+    return null;
   const tiers = counts[0] ?? 0;
   const end = counts.findIndex((count) => count !== tiers);
   const count = end < 0 ? rows.length : end;
   if (tiers < 2 || tiers > mostPrices || count < 2) return null;
   // Behind rows of several prices, those of one price follow.
   if (counts.slice(count).some((each) => each > 1)) return null;
-  const tiered = rows.slice(0, count).map((row) => tieredRow(text, row, language));
+  const tiered = rows.slice(0, count).map((row) => tieredRow(text, row, language, labels));
   const [head] = tiered;
   const areSame = tiered.every(
     ({ name, prices }) =>

@@ -6,78 +6,19 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-
-/** Columns in the order of a table. A unit is part of its number. */
-export const columnRoles = [
-  'date',
-  'time',
-  'name',
-  'dur',
-  'person',
-  'place',
-  'note',
-  'qty',
-  'rate',
-  'amount',
-] as const satisfies readonly RowRole[];
-export type ColumnRole = (typeof columnRoles)[number];
-
-/** Columns of numbers, set flush right. */
-export const numeric: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['qty', 'rate', 'amount']);
+import { isAmount, withJoinedPrices } from './joined-prices.ts';
+import {
+  type ColumnRole,
+  has,
+  isBracketed,
+  isPriced,
+  isTime,
+  naming,
+  numeric,
+  qtyLeads,
+} from './row-columns.ts';
 
 type Part = Labeled<RowRole>;
-
-/** From this share of rows on, what they have is a column. */
-const mostly = 0.5;
-
-const has = (row: ReadRow, role: RowRole): boolean => row.parts.some(({ label }) => label === role);
-
-const isBracketed = ({ text }: Pick<Part, 'text'>): boolean => /^[([（]/u.test(text);
-
-export const isPriced = (row: ReadRow): boolean => has(row, 'amount') || has(row, 'rate');
-
-/** From this number of rows on, numbers behind the amounts are what they are compared to. */
-const fewestCompared = 2;
-
-/** Returns whether a row compares its amount with another: 'takings £9,872, in May £8,410'. */
-function isCompared({ parts }: ReadRow): boolean {
-  const amount = parts.findIndex(({ label }) => label === 'amount');
-  return amount >= 0 && parts.slice(amount).some(({ label }) => label === 'note');
-}
-
-/** A quantity before its name is a part of it: '5 pairs socks'. */
-const qtyLeads = ({ parts }: ReadRow): boolean => {
-  const qty = parts.findIndex(({ label }) => label === 'qty');
-  const name = parts.findIndex(({ label }) => label === 'name');
-  return qty >= 0 && name > qty;
-};
-
-/** Roles that name a row without a name. */
-const naming: readonly ColumnRole[] = ['dur', 'person', 'place', 'note'];
-
-const isTime = (role: RowRole | undefined): boolean => role === 'date' || role === 'time';
-
-/** Returns the columns of parallel rows: what at least half of them have. */
-export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnRole[] {
-  const share = (test: (row: ReadRow) => boolean): number => rows.filter(test).length / rows.length;
-  const columns = columnRoles.filter((role) => {
-    if (role === 'qty') return share((row) => has(row, 'qty') && !qtyLeads(row)) >= mostly;
-    if (role === 'note')
-      return share((row) => row.parts.some((part) => part.label === 'note' && !isBracketed(part))) >= mostly;
-    return share((row) => has(row, role)) >= mostly;
-  });
-  const isNamed = columns.some((role) => role === 'name' || naming.includes(role));
-  const named = isNamed ? columns : columnRoles.filter((role) => role === 'name' || columns.includes(role));
-  if (mayCompare && columns.includes('amount') && rows.filter(isCompared).length >= fewestCompared)
-    return [...named.filter((role) => role !== 'note' && !isTime(role)), ...named.filter(isTime), 'note'];
-  // A timetable begins with its times; elsewhere they say by when.
-  if (share(({ parts }) => isTime(parts[0]?.label)) >= mostly) return named;
-  return [
-    ...named.filter((role) => !isTime(role) && !numeric.has(role)),
-    ...named.filter(isTime),
-    ...named.filter((role) => numeric.has(role)),
-  ];
-}
 
 /** Returns the column of words without one of their own. */
 const homeOf = (columns: readonly ColumnRole[]): ColumnRole =>
@@ -89,7 +30,15 @@ interface Cell {
 }
 
 /** Parts that a comma separates from what stands before them, if nothing else does. */
-const apart: ReadonlySet<RowRole> = new Set<RowRole>(['date', 'time', 'dur', 'place', 'person', 'note']);
+const apart: ReadonlySet<RowRole> = new Set<RowRole>([
+  'date',
+  'time',
+  'dur',
+  'place',
+  'person',
+  'note',
+  'qty',
+]);
 
 /** Returns words without a bracket at their ends that isn't theirs: 'welcome (' of 'welcome (Ines)'. */
 function balanced(text: string): string {
@@ -105,42 +54,41 @@ function linked(between: string, part: Part): string {
   return `${isApart ? ', ' : between}${part.text}`;
 }
 
-/** Returns whether a word directly behind one of several prices says for what it is: '£6 hour, £18 day'. */
-function tellsPrice({ parts }: ReadRow, at: number, text: string): boolean {
-  const [before, part] = [parts[at - 1], parts[at]];
-  return (
-    part?.label === 'note' &&
-    !isBracketed(part) &&
-    before !== undefined &&
-    isAmount(before) &&
-    text.slice(before.end, part.start).trim() === '' &&
-    parts.filter(isAmount).length > 1
-  );
-}
-
-const isAmount = ({ label }: Part): boolean => label === 'amount' || label === 'rate';
-
 /** Returns the column of a part; null if it stands with the part before or behind it. */
 function columnOf(part: Part, columns: readonly ColumnRole[], row: ReadRow): ColumnRole | null {
   if (part.label === 'unit' || (part.label === 'qty' && qtyLeads(row))) return null;
   if (part.label === 'name') return homeOf(columns);
   // A number of hours among sums stands in their column.
-  const isNumber = part.label === 'rate' || (part.label === 'qty' && !isPriced(row));
+  const isNumber = (part.label === 'rate' && !has(row, 'amount')) || (part.label === 'qty' && !isPriced(row));
   if (isNumber && !columns.includes(part.label) && columns.includes('amount')) return 'amount';
+  // The figures of a list share a column, and stand where others have words for a value.
+  const isFigure = part.label === 'amount' || part.label === 'qty';
+  if (isFigure && !columns.includes(part.label)) {
+    if (columns.includes('qty')) return 'qty';
+    if (columns.join() === 'name,note') return 'note';
+  }
   return columns.find((column) => column === part.label) ?? null;
+}
+
+/** Returns whether a quantity behind a name says how much one price buys: 'dumplings 4 pcs £6'. */
+function isSize(row: ReadRow, at: number): boolean {
+  const price = row.parts.slice(at + 1).find(({ label }) => label !== 'unit');
+  const isOfAll = price?.label === 'amount' || (price?.label === 'rate' && has(row, 'amount'));
+  return !qtyLeads(row) && has(row, 'name') && isOfAll;
 }
 
 /** Returns whether a part without a column belongs to the one behind it: 'from' of 'from £65', '5 pairs' of socks. */
 function leads(part: Part, row: ReadRow, at: number, text: string, language: ReaderLanguage): boolean {
   const [before, next] = [row.parts[at - 1], row.parts[at + 1]];
   if (!next) return false;
-  if (part.label === 'qty') return true;
+  if (part.label === 'qty') return !isSize(row, at);
+  if (part.label === 'unit' && before?.label === 'qty' && isSize(row, at - 1)) return false;
   if (part.label === 'unit') {
     const isCounted = before !== undefined && ['rate', 'amount', 'qty'].includes(before.label);
     const sized = row.parts.findIndex(({ label }) => label === 'unit');
     const priced = row.parts.findIndex(isAmount);
-    const isSize = sized < priced && row.parts[sized - 1]?.label !== 'qty';
-    return before?.label === 'qty' ? qtyLeads(row) : isSize || !isCounted;
+    const isPart = sized < priced && row.parts[sized - 1]?.label !== 'qty';
+    return before?.label === 'qty' ? qtyLeads(row) : isPart || !isCounted;
   }
   const { at: each, from } = pageWordsOf(language).bill;
   const opens = isWordOf(fold(part.text.split(' ').at(-1) ?? ''), [each, from].join(','));
@@ -152,8 +100,24 @@ function leads(part: Part, row: ReadRow, at: number, text: string, language: Rea
   );
 }
 
+/** Returns whether a part that nothing stands before goes with the one behind it, rather than naming the row. */
+function isLead(
+  part: Part,
+  row: ReadRow,
+  at: number,
+  cells: readonly Cell[],
+  text: string,
+  language: ReaderLanguage,
+): boolean {
+  const names =
+    cells.length === 0 && !has(row, 'name') && part.label === 'note' && row.parts.slice(at).some(isAmount);
+  return !names || leads(part, row, at, text, language);
+}
+
 /** A number at the start of a row that only counts it. */
 const counter = /^\(?\d{1,3}\s?[.):]?\s*$/;
+/** A letter at the start of a row that names it: 'A' of 'A for two £26'. */
+const letter = /^\p{Lu}\s?[.):]?\s*$/u;
 
 export const isNumbered = (text: string, { start, parts }: ReadRow): boolean =>
   counter.test(text.slice(start, parts[0]?.start ?? start));
@@ -186,24 +150,24 @@ function cellsIn(
   const cells: Cell[] = [];
   const home = homeOf(columns);
   const opening = text.slice(row.start, row.parts[0]?.start ?? row.end);
-  let lead = saysSomething(opening, language) && !counter.test(opening) ? opening : '';
+  const isNamed = letter.test(opening) || (saysSomething(opening, language) && !counter.test(opening));
+  let lead = isNamed ? opening : '';
   let end = row.parts[0]?.start ?? row.start;
   for (const [at, part] of row.parts.entries()) {
     const between = text.slice(end, part.start);
     const cue = at > 0 && saysSomething(between, language) ? between.replace(/^[^\p{L}\p{N}]+/u, '') : '';
-    const isToldPrice = tellsPrice(row, at, text);
-    const column = isToldPrice ? null : columnOf(part, columns, row);
+    const column = columnOf(part, columns, row);
     const before = cells.at(-1);
     end = part.end;
     if (column === null && before && lead === '' && !leads(part, row, at, text, language)) {
       const own = cells.find((cell) => cell.column === home);
       const isHeld = isPrice(before)
-        ? isToldPrice || isOfPrice(part, language)
+        ? isOfPrice(part, language)
         : before === own || part.label === 'unit' || qualifies(part, before);
       if (isHeld) before.text += isPrice(before) ? `${between}${part.text}` : linked(between, part);
       else if (own) own.text += linked(cue === '' ? ' ' : `, ${cue}`, part);
       else cells.push({ column: home, text: `${cue}${part.text}` });
-    } else if (column === null && at < row.parts.length - 1) {
+    } else if (column === null && at < row.parts.length - 1 && isLead(part, row, at, cells, text, language)) {
       const next = text.slice(part.end, row.parts[at + 1]?.start);
       lead += `${lead === '' ? cue : ''}${part.text}${next}`;
     } else if (before && lead === '' && column === before.column) before.text += linked(between, part);
@@ -226,7 +190,7 @@ export function cellsOf(
   columns: readonly ColumnRole[],
   language: ReaderLanguage,
 ): string[] {
-  const cells = cellsIn(text, row, columns, language);
+  const cells = cellsIn(text, withJoinedPrices(text, row), columns, language);
   // What has no column stands in the first that names something.
   const home = homeOf(columns);
   return columns.map((column) =>

@@ -1,6 +1,6 @@
 import { isFigured, type KindId } from '../page/kinds.ts';
 import type { ReadPage } from './page-parts.ts';
-import { type ColumnRole, columnsOf } from './row-cells.ts';
+import { type ColumnRole, columnsOf } from './row-columns.ts';
 import { type LineRun, type RowRun, type Series, seriesOf } from './row-runs.ts';
 
 export interface Told extends ReadPage {
@@ -24,12 +24,12 @@ const isTitled = (run: Run | undefined): run is RowRun => run?.type === 'run' &&
 export function settledRuns(runs: readonly Run[]): Run[] {
   return runs.map((run, at) => {
     if (!isTitled(run) || seriesOf(run) !== 'names') return run;
-    const start = runs.findLastIndex((each, index) => index < at && !isTitled(each)) + 1;
-    const end = runs.findIndex((each, index) => index > at && !isTitled(each));
+    const divides = (each: Run): boolean => !isTitled(each) || seriesOf(each) === 'prices';
+    const start = runs.findLastIndex((each, index) => index < at && divides(each)) + 1;
+    const end = runs.findIndex((each, index) => index > at && divides(each));
     const beside = runs.slice(start, end < 0 ? runs.length : end).filter(isTitled);
     const timed = beside.filter((each) => seriesOf(each) === 'times');
-    const others = beside.filter((each) => seriesOf(each) === 'prices');
-    return timed.length * 2 >= beside.length && others.length === 0 ? { ...run, series: 'times' } : run;
+    return timed.length * 2 >= beside.length ? { ...run, series: 'times' } : run;
   });
 }
 
@@ -58,7 +58,13 @@ function columnsForRun(
 ): readonly ColumnRole[] {
   if (rows.length < 2) return columns;
   const own = columnsOf(rows, isCompared);
-  return own.some((role) => isDay(role) && !columns.includes(role)) ? own : columns;
+  const isOwn = own.some(
+    (role) =>
+      isDay(role) &&
+      !columns.includes(role) &&
+      rows.every(({ parts }) => parts.some(({ label }) => label === role)),
+  );
+  return isOwn ? own : columns;
 }
 
 /** Puts groups side by side that tell the same. */

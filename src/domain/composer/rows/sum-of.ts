@@ -17,14 +17,21 @@ const sums: ReadonlySet<string> = new Set<OuterLabel>(['subtotal', 'total', 'bal
 /** A few words and an amount: 'surplus £1,204'. */
 const sumShape = /^(\D{0,40}?)[\s:=]*([-–−]?\p{Sc}?\s?\d[\d.,’']{0,14}(?:\s?(?:\p{Sc}|\p{Lu}{3}))?)$/u;
 
+/** An amount and a few words behind it: '£33.50 owing'. */
+const namedBehind = /^([-–−]?\p{Sc}\s?\d[\d.,’']{0,14})\s+(\p{L}[\p{L} ]{1,24})$/u;
+
 /** Returns a phrase as a sum; null if it is more than a few words and an amount. */
 export function sumOf(label: string, words: string, name: string | null, total: string): Sum | null {
-  const [, lead = '', value = ''] = sums.has(label) ? (sumShape.exec(words) ?? []) : [];
+  if (!sums.has(label)) return null;
+  const [, behind, named = ''] = namedBehind.exec(words) ?? [];
+  if (behind !== undefined && name === null)
+    return { type: 'sum', label: named, value: behind, typed: words };
+  const [, lead = '', value = ''] = sumShape.exec(words) ?? [];
   if (value === '') return null;
-  const named = name ?? trimEndOf(lead, ' \n,;:=–—-').trim();
+  const own = name ?? trimEndOf(lead, ' \n,;:=–—-').trim();
   return {
     type: 'sum',
-    label: named === '' ? total : named,
+    label: own === '' ? total : own,
     value,
     typed: name === null ? words : `${name}: ${words}`,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../content/blocks/blocks.ts';
-import { askedPlaces, withPlaces } from './asked-places.ts';
+import { askedColumns, askedPlaces, withPlaces } from './asked-places.ts';
 
 const list: Block = { type: 'list', items: [{ text: 'Sweep the porch' }] };
 const table: Block = {
@@ -30,4 +30,18 @@ describe('places to write on', () => {
       { type: 'table', table: { head: ['', 'Kürzel'], rows: [['Sweep the porch', '']] } },
     ]);
   });
+});
+
+describe('the columns to write in', () => {
+  it.each([
+    ['en', 'with columns for condition and who has it', ['condition', 'who has it']],
+    ['en', 'columns: wanted, found, day', ['wanted', 'found', 'day']],
+    ['en', 'a column at the end for remarks', ['remarks']],
+    ['de', 'mit einer Spalte für Zustand', ['Zustand']],
+    ['es', 'con columnas para estado y fecha', ['estado', 'fecha']],
+    ['en', 'in two columns', []],
+    ['en', 'a column for initials', []],
+  ] as const)('are those that are asked for: %s %s', (language, wish, heads) =>
+    expect(askedColumns([wish], language)).toEqual(heads),
+  );
 });

@@ -24,12 +24,13 @@ export function buildAward(
       {
         layout: 'flyer',
         title,
-        hero: escaped(name),
+        // A gap for the name is none of the prompt's words.
+        hero: name.startsWith('[[') ? name : escaped(name),
         ...(reason !== '' && { tagline: upperFirst(reason) }),
-        facts: given.map(({ label: own, value }) => ({
-          label: own === null ? labels.when : said(own),
+        facts: given.map(({ slot, label: own, value }) => ({
+          label: own !== null ? said(own) : slot === 'where' ? labels.where : labels.date,
           value: said(value),
-          icon: 'calendar',
+          icon: slot === 'where' ? 'map pin' : 'calendar',
         })),
         ...(signers.length > 0 && { contact: signers.map(said) }),
       },

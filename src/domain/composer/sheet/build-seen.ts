@@ -33,9 +33,11 @@ function pointsOf(part: SheetPart): Points {
       return part.rows.map((row) => {
         const [title = '', ...others] = row.slice(part.keys);
         const label = row.slice(0, part.keys).filter(Boolean).map(escaped).join(' ');
+        const text = others.filter(Boolean).map(escaped).join(', ');
+        if (title === '') return { title: upperFirst(label), text };
         return {
           title: said(title),
-          text: others.filter(Boolean).map(escaped).join(', '),
+          text,
           ...(label && { label }),
         };
       });
@@ -48,6 +50,12 @@ function pointsOf(part: SheetPart): Points {
       return part.rows.map(({ label, value }) => ({ title: said(label), text: escaped(value) }));
     case 'points':
       return part.items.map((text) => ({ title: said(text), text: '' }));
+    case 'entries':
+      return part.items.map(({ title, when, text }) => ({
+        title: said(title),
+        text: escaped(text),
+        ...(when !== '' && { label: escaped(when) }),
+      }));
     case 'sentence':
       return [{ title: ended(said(part.text)), text: '' }];
     case 'prices':
@@ -82,7 +90,7 @@ export function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null
   if (groups.length > 1 || isTable) return null;
   const { facts: own } = sheet;
   if (points.length + own.length > mostPoints || prices.length > mostPrices) return null;
-  const contacts = own.filter(({ slot, label }) => slot === 'contact' && label === null);
+  const contacts = own.filter(({ slot, label }) => (slot === 'contact' || slot === 'from') && label === null);
   const rows = rowsOf(request, { ...sheet, facts: own.filter((fact) => !contacts.includes(fact)) });
   const [tagline, ...others] = [
     ...request.ledger.use(request.ledger.left(facts.subjects)).map(asPoint),

@@ -1,9 +1,11 @@
 import type { Block } from '../../content/blocks/blocks.ts';
+import type { Facts } from '../facts/facts.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
 import { isFigured } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { signatureLine } from './asked-places.ts';
 import { fieldBlocks, formFields } from './build-form.ts';
 import { buildSeen } from './build-seen.ts';
@@ -21,8 +23,17 @@ const said = (words: string): string => upperFirst(escaped(words));
 const fewestPrices = 3;
 const longestPrice = 14;
 
+/** Returns whether a page of prices is one to choose from, whatever it is called: no account of somebody's own. */
+export function isTariff({ kind, kindText, language }: Facts, sheet: Sheet): boolean {
+  const { prices, kinds } = pageWordsOf(language);
+  const isOther =
+    kind === null && kindText !== null && !hasWordOf(kindText, `${prices ?? ''}, ${kinds.menu}`);
+  const isAccount = sheet.facts.some(({ slot }) => slot === 'to');
+  return !isFigured(kind) && !isOther && !isAccount && isPriceList(sheet);
+}
+
 /** Returns whether most of a sheet are prices. */
-export function isPriceList({ parts }: Sheet): boolean {
+function isPriceList({ parts }: Sheet): boolean {
   const rows = parts.flatMap((part) => (part.type === 'prices' ? part.rows : []));
   return (
     rows.length >= fewestPrices &&
@@ -49,10 +60,16 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const lead = [...subjects.map(asSentence), names.join(', ')].filter(Boolean).join(' ');
   const blocks: Block[] = [];
   const shown = rows.slice(0, mostFacts);
-  const own: Block[] = shown.length > 0 ? [{ type: 'facts', items: shown }] : [];
+  // In the head of a CV, an address needs no label.
+  const own: Block[] =
+    shown.length === 0
+      ? []
+      : facts.kind === 'cv'
+        ? [{ type: 'paragraph', text: shown.map(({ value }) => value).join(' · ') }]
+        : [{ type: 'facts', items: shown }];
   if (rows.length > mostFacts) own.push(pairTable(rows.slice(mostFacts)));
   // A menu ends with when and where.
-  const isMenu = facts.kind === 'menu' || (!isFigured(facts.kind) && isPriceList(given));
+  const isMenu = facts.kind === 'menu' || isTariff(facts, given);
   if (!isMenu) blocks.push(...own);
   const form = facts.kind === 'form' ? formFields(given) : null;
   const sheet = form ? { ...given, parts: form.rest } : given;

@@ -59,6 +59,11 @@ function slidesOf(part: SheetPart, title: string): Page[] {
       return [
         { layout: 'table', title: part.title === null ? title : said(part.title), table: cellTable(part) },
       ];
+    case 'entries':
+      return pointSlides(
+        part.title === null ? title : said(part.title),
+        part.items.map((item) => [item.title, item.when, item.text].filter(Boolean).join(', ')),
+      );
     case 'sentence':
       return pointSlides(title, [part.text]);
     case 'prices':

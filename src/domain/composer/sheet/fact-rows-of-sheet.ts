@@ -1,12 +1,12 @@
 import type { Phrase } from '../facts/facts.ts';
-import { type FactRow, factRows } from '../page/fact-rows.ts';
+import { contactIcon, type FactRow, factRows } from '../page/fact-rows.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import type { Sheet, SheetFact, Slot } from './sheet.ts';
 
-const icons: Readonly<Record<Slot, string>> = {
+const icons: Readonly<Record<Exclude<Slot, 'contact'>, string>> = {
   when: 'calendar',
   hours: 'clock',
   where: 'map pin',
@@ -14,7 +14,6 @@ const icons: Readonly<Record<Slot, string>> = {
   with: 'users',
   from: 'user',
   to: 'user',
-  contact: 'envelope',
 };
 
 const said = (words: string): string => upperFirst(escaped(words));
@@ -49,7 +48,10 @@ export function rowsOf(request: PageRequest, sheet: Sheet): FactRow[] {
     const open = rows[at];
     const value = fact.label === null ? said(fact.value) : escaped(fact.value);
     if (open && fact.label === null) rows[at] = { ...open, value: `${open.value}, ${escaped(fact.value)}` };
-    else rows.push({ label, value: upperFirst(value), icon: icons[fact.slot] });
+    else {
+      const icon = fact.slot === 'contact' ? contactIcon(fact.value) : icons[fact.slot];
+      rows.push({ label, value: upperFirst(value), icon });
+    }
   }
   return rows;
 }

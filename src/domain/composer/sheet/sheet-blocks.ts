@@ -7,10 +7,12 @@ import type { PageRequest } from '../page/page-request.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
 import { withPlaces } from './asked-places.ts';
 import { cellTable } from './cell-table.ts';
-import type { Sheet, SheetDay, SheetPair, SheetPart } from './sheet.ts';
+import type { Sheet, SheetDay, SheetEntry, SheetPair, SheetPart } from './sheet.ts';
 import { withFigures } from './with-figures.ts';
 
 const mostFigures = 6;
+/** More remarks below a menu have a line each. */
+const mostInLine = 2;
 /** Longer lists of remarks have a heading. */
 const mostRemarks = 8;
 
@@ -77,6 +79,13 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
+const entryBlocks = ({ title, when, text }: SheetEntry): Block[] => [
+  { type: 'heading', level: 3, text: said(title) },
+  ...[escaped(when), said(text)].flatMap((words): Block[] =>
+    words === '' ? [] : [{ type: 'paragraph', text: words }],
+  ),
+];
+
 /** Returns the blocks of a part of a sheet. */
 function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[] {
   const isOrdered = kind === 'program' || kind === 'agenda';
@@ -98,6 +107,8 @@ function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[
         ...titled(part.title),
         { type: 'list', ordered: true, items: part.items.map((text) => ({ text: said(text) })) },
       ];
+    case 'entries':
+      return [...titled(part.title), ...part.items.flatMap(entryBlocks)];
     case 'runs':
       return [...titled(part.title), ...part.runs.map(runBlock)];
     case 'figures': {
@@ -134,7 +145,11 @@ export function sheetBlocks(
 ): Block[] {
   const { labels } = pageWordsOf(written);
   const isOrdered = facts.kind === 'program' || facts.kind === 'agenda';
-  const parts = isFigured(facts.kind) ? withFigures(sheet.parts, facts.language) : sheet.parts;
+  // Beside rows, what else is told is a remark, with numbers or without.
+  const remarks = sheet.parts.some(({ type }) => type === 'table' || type === 'prices')
+    ? sheet.parts.map((part): SheetPart => (part.type === 'points' ? { ...part, isRemark: true } : part))
+    : sheet.parts;
+  const parts = isFigured(facts.kind) ? withFigures(remarks, facts.language) : sheet.parts;
   const rows: Block[] = [];
   let isTitled = false;
   for (const [at, part] of parts.entries()) {
@@ -143,6 +158,7 @@ export function sheetBlocks(
       partBlocks(part, facts.kind, title),
       isRow(part) ? (sheet.asked ?? []) : [],
       written,
+      isRow(part) && facts.kind !== 'recipe' ? (sheet.askedColumns ?? []) : [],
     );
     const isLoose =
       part.type === 'points' &&
@@ -152,7 +168,10 @@ export function sheetBlocks(
     // Below a titled group, a sentence would be read as one of its rows.
     const isApart = isLoose || (part.type === 'sentence' && isTitled);
     if (isMenu && part.type === 'points')
-      rows.push({ type: 'paragraph', text: part.items.map((text) => said(text)).join(' · ') });
+      rows.push({
+        type: 'paragraph',
+        text: part.items.map((text) => said(text)).join(part.items.length > mostInLine ? '\n' : ' · '),
+      });
     else if (isMenu || !isApart) rows.push(...own);
     else if (part.type === 'points' && part.items.length > mostRemarks)
       rows.push({ type: 'heading', level: 2, text: labels.details }, ...own);

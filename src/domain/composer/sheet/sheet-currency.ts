@@ -32,7 +32,7 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
     /\p{Sc}/u.test(value) || value.includes(symbol)
       ? value
       : value.replace(
-          /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$| \p{L}{1,8}$)/u,
+          /(^|\s|\+)(\d+(?:[.,]\d{2})?)(?=$|, | \p{L}{1,8}$)/gu,
           (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
         );
   const priced = (row: SheetPair): SheetPair => ({ ...row, value: pricedValue(row.value) });
@@ -42,6 +42,15 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
       row.map((cell, at) => (table.priced?.includes(at) ? pricedValue(cell) : cell)),
     ),
   });
+  // A few prices with a sign among others without one look like a mistake.
+  const values = sheet.parts.flatMap((part) => {
+    if (part.type === 'prices') return part.rows.map(({ value }) => value);
+    return part.type === 'table'
+      ? part.rows.flatMap((row) => part.priced?.map((at) => row[at] ?? '') ?? [])
+      : [];
+  });
+  const areAll = values.every((value) => !/\d/.test(value) || pricedValue(value).includes(symbol));
+  if (!areAll) return sheet;
   return {
     ...sheet,
     parts: sheet.parts.map((part) => {

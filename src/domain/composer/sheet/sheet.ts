@@ -26,6 +26,13 @@ export interface SheetDay {
   readonly events: readonly SheetEvent[];
 }
 
+/** A post or a school with its years. */
+export interface SheetEntry {
+  readonly title: string;
+  readonly when: string;
+  readonly text: string;
+}
+
 export interface SheetPair {
   readonly label: string;
   readonly value: string;
@@ -52,6 +59,7 @@ export type SheetPart =
   | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
   | { readonly type: 'list'; readonly title: string | null; readonly items: readonly string[] }
   | { readonly type: 'steps'; readonly title: string | null; readonly items: readonly string[] }
+  | { readonly type: 'entries'; readonly title: string | null; readonly items: readonly SheetEntry[] }
   | SheetTable
   | { readonly type: 'figures'; readonly items: readonly Figure[] }
   | { readonly type: 'runs'; readonly title: string | null; readonly runs: readonly FigureRun[] }
@@ -71,4 +79,6 @@ export interface Sheet {
   readonly parts: readonly SheetPart[];
   /** Places to write on that the prompt asks for. */
   readonly asked?: readonly AskedPlace[];
+  /** Heads of the columns to write in that the prompt asks for. */
+  readonly askedColumns?: readonly string[];
 }

@@ -13,7 +13,9 @@ export function withFigures(
   rowsAsChart = comparedRows,
 ): readonly SheetPart[] {
   const figureOf = (item: string): Figure | null => keyFigure(item, language);
-  const all = parts.flatMap((part) => (part.type === 'points' ? part.items.filter(figureOf) : []));
+  const all = parts.flatMap((part) =>
+    part.type === 'points' && !part.isRemark ? part.items.filter(figureOf) : [],
+  );
   const result: SheetPart[] = [];
   // Lists of one page are compared in the same form.
   const lists = parts.filter((part) => part.type === 'prices');
@@ -22,7 +24,7 @@ export function withFigures(
   for (const part of parts) {
     const run = part.type === 'prices' && areCompared ? compared.get(part) : null;
     if (part.type === 'prices' && run) result.push({ type: 'runs', title: part.title, runs: [run] });
-    else if (part.type !== 'points' || all.length < fewestFigures) result.push(part);
+    else if (part.type !== 'points' || part.isRemark || all.length < fewestFigures) result.push(part);
     else {
       const figures = part.items.flatMap((item) => figureOf(item) ?? []);
       const rest = part.items.filter((item) => figureOf(item) === null);

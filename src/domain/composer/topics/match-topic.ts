@@ -48,6 +48,19 @@ const explaining: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'flyer',
 ]);
 
+/** Kinds that record or arrange what is the writer's own, which no topic tells of. */
+const ofOwn: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  'agenda',
+  'minutes',
+  'invitation',
+  'certificate',
+  'voucher',
+  'ticket',
+  'letter',
+  'cv',
+  'release',
+]);
+
 const surely = 0.5;
 /** Longer prompts aren't requests. */
 const longestRequest = 600;
@@ -197,6 +210,7 @@ export function matchTopic(
   const name = best && index.topics[best.topic]?.name;
   const evidence = requestEvidence(read, request, words);
   const chance = chanceOfBest(ranked, evidence);
+  if (evidence.otherKind > 0 && ofOwn.has(request.kind)) return null;
   // What has a price is for sale.
   if (!name || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
   // 'Presentation about zorbing' isn't about presentations.

@@ -17,6 +17,7 @@ import { bestTags, forbidCuts, forbidOverLines, marginals } from './chain.ts';
 import { runNetwork } from './network.ts';
 import { networkInputs } from './network-inputs.ts';
 import { type UnpackedNetwork, unpackNetwork } from './network-weights.ts';
+import { promptNetwork } from './prompt-network.ts';
 import { settleInstructions } from './settle-instructions.ts';
 import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
@@ -53,7 +54,7 @@ interface Models {
 }
 
 function unpackModels(): Models {
-  const network = unpackNetwork(packedNetwork);
+  const network = unpackNetwork(packedNetwork, promptNetwork);
   const { transitions } = network.weights.matrices;
   return {
     chain: unpackWeights(chain, bucketCount),
@@ -78,7 +79,7 @@ export function labelTokens(featured: Featured): LabelledTokens[] {
     addScores(models.chain, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
   const { scores: ofNetwork } = runNetwork(
     network.weights,
-    networkInputs(featured, network.words, mostNetworkTokens),
+    networkInputs(featured, network.words, { most: mostNetworkTokens }),
   );
   for (let cell = 0; cell < scores.length; cell++)
     scores[cell] = shares.chain * (scores[cell] ?? 0) + shares.network * (ofNetwork[cell] ?? 0);

@@ -3,6 +3,7 @@ import { clauseEnds, sentenceEnds } from '../clauses.ts';
 import { readerLanguages } from '../languages.ts';
 import { classesOf } from '../word-classes.ts';
 import { hashText, mix } from './hash.ts';
+import { createCategories, foldHash } from './input-categories.ts';
 
 /**
  * What the network sees of each token: rows of one table of vectors, in three groups (the word, its letters, what is
@@ -23,12 +24,10 @@ export const lettersGroup = 1;
 const letterRows = 8192;
 const mostParts = 16;
 const partLengths = [4, 3, 5] as const;
-/** Bit sets: one vector per bit. */
-const bitSets = 7;
-const bitsPerSet = 27;
+/** Sets of bits: those of the kinds of the lexicon. */
+const bitSets = [27, 27, 27, 27, 27, 27, 27];
 
-/** How many values each category has; larger ones are hashed into that many. */
-const categories = {
+const sizes = {
   shape: 256,
   fine: 1040,
   middle: 208,
@@ -51,23 +50,23 @@ const categories = {
   language: 16,
   line: 2,
 } as const;
-type Category = keyof typeof categories;
+const categories = createCategories(sizes, bitSets, letterRows);
 
-const categoryNames = Object.keys(categories) as Category[];
-const categoryStarts = new Map<Category, number>();
-let end = letterRows + bitSets * bitsPerSet;
-for (const name of categoryNames) {
-  categoryStarts.set(name, end);
-  end += categories[name];
+/** Rows of the table for what else is known of each token, behind those that every network has. */
+export interface MoreInputs {
+  readonly end: number;
+  readonly add: (at: number, into: number[]) => void;
 }
 
-/** The row of all unknown words. Those of known words follow it. */
-export const unknownWord = end;
+/** The first row for more inputs. */
+export const firstOfMore = categories.end;
+const nothing: MoreInputs = { end: firstOfMore, add: () => undefined };
+
+/** The row of all unknown words, if there are no more inputs. Those of known words follow it. */
+export const unknownWord = nothing.end;
 
 /** A word's key in the network's vocabulary. */
 export const wordKey = (hash: number): number => hash >>> 8;
-
-const folded = (hash: number): number => (hash ^ (hash >>> 16)) >>> 0;
 
 /** Calls `add` with the hash of parts of three to five letters, those of both ends first. */
 function eachPart(word: string, add: (hash: number) => void): void {
@@ -85,11 +84,17 @@ function eachPart(word: string, add: (hash: number) => void): void {
     for (let from = 1; from + length < marked.length && left > 0; from++) put(from, length);
 }
 
-/** Returns the network's inputs for the first `most` tokens. `words` gives the place of a known word. */
+interface InputOptions {
+  /** Maximum number of tokens. */
+  readonly most?: number;
+  readonly more?: MoreInputs;
+}
+
+/** Returns the network's inputs. `words` gives the place of a known word. */
 export function networkInputs(
   analysis: Analysis,
   words: ReadonlyMap<number, number>,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, more = nothing }: InputOptions = {},
 ): NetworkInputs {
   const { tokens, columns, lexicon, clauses, runs, document, language, mode, isLower } = analysis;
   const length = Math.min(tokens.length, most);
@@ -97,14 +102,10 @@ export function networkInputs(
   const offsets = new Uint32Array(length * groupCount + 1);
   const isWide = language === 'ja' || language === 'zh';
   const hasClasses = language === 'en';
-  const letters = (hash: number): void => void rows.push(folded(hash) % letterRows);
-  const put = (name: Category, value: number): void => {
-    rows.push((categoryStarts.get(name) ?? 0) + (value % categories[name]));
-  };
-  const putBits = (set: number, bits: number): void => {
-    for (let rest = bits; rest !== 0; rest &= rest - 1)
-      rows.push(letterRows + set * bitsPerSet + (31 - Math.clz32(rest & -rest)));
-  };
+  const letters = (hash: number): void => void rows.push(foldHash(hash) % letterRows);
+  const put = (name: keyof typeof sizes, value: number): void =>
+    void rows.push(categories.rowOf(name, value));
+  const putBits = (set: number, bits: number): void => categories.addBits(set, bits, rows);
   let sentenceStart = 0;
   let clauseStart = 0;
   let quote = 0;
@@ -121,7 +122,7 @@ export function networkInputs(
     const word = columns.word[at] ?? 0;
 
     const place = words.get(wordKey(word));
-    rows.push(place === undefined ? unknownWord : unknownWord + 1 + place);
+    rows.push(place === undefined ? more.end : more.end + 1 + place);
     offsets[at * groupCount + 1] = rows.length;
 
     if (isWide) {
@@ -142,14 +143,14 @@ export function networkInputs(
     putBits(5, clauses.kinds[clause - 1] ?? 0);
     putBits(6, clauses.kinds[clause + 1] ?? 0);
     const classes = hasClasses ? classesOf(token.folded) : undefined;
-    put('shape', folded(columns.shape[at] ?? 0));
+    put('shape', foldHash(columns.shape[at] ?? 0));
     put('fine', classes?.fine ?? 0);
     put('middle', classes?.middle ?? 0);
     put('coarse', classes?.coarse ?? 0);
-    put('colon', folded(clauses.colon[clause] ?? 0));
-    put('document', folded(document));
-    put('first', folded(clauses.first[clause] ?? 0));
-    put('opening', folded(clauses.opening[clause] ?? 0));
+    put('colon', foldHash(clauses.colon[clause] ?? 0));
+    put('document', foldHash(document));
+    put('first', foldHash(clauses.first[clause] ?? 0));
+    put('opening', foldHash(clauses.opening[clause] ?? 0));
     put('value', columns.value[at] ?? 0);
     put('run', runs.type[at] ?? 0);
     put('runPlace', runs.place[at] ?? 0);
@@ -164,6 +165,7 @@ export function networkInputs(
     put('writing', (isLower ? 4 : 8) + (mode === 'follow-up' ? 1 : 0));
     put('language', readerLanguages.indexOf(language) + 1);
     put('line', token.startsLine && at > 0 ? 1 : 0);
+    more.add(at, rows);
     offsets[at * groupCount + 3] = rows.length;
   }
   return { length, rows: Uint32Array.from(rows), offsets };

@@ -1,5 +1,5 @@
 import { decodeBase64 } from './base64.ts';
-import { matrixSizes, type NetworkWeights, vectorSize } from './network.ts';
+import { type NetworkShape, type NetworkWeights, vectorSize } from './network.ts';
 
 /**
  * Format of the committed weights. `words` holds the keys of known words, ascending, as distances from the previous
@@ -21,7 +21,7 @@ export interface UnpackedNetwork {
   readonly weights: NetworkWeights<Float32Array>;
 }
 
-export function unpackNetwork({ words, rows, numbers }: PackedNetwork): UnpackedNetwork {
+export function unpackNetwork({ words, rows, numbers }: PackedNetwork, shape: NetworkShape): UnpackedNetwork {
   const bytes = decodeBase64(numbers);
   let at = 0;
   const read = (count: number, size: number): Float32Array => {
@@ -38,8 +38,9 @@ export function unpackNetwork({ words, rows, numbers }: PackedNetwork): Unpacked
     weights: {
       table: read(rows, vectorSize),
       matrices: Object.fromEntries(
-        Object.entries(matrixSizes).map(([name, [count, size]]) => [name, read(count, size)]),
+        Object.entries(shape.matrixSizes).map(([name, [count, size]]) => [name, read(count, size)]),
       ),
+      shape,
     },
   };
 }

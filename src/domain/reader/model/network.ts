@@ -1,51 +1,72 @@
-import { tagCount } from '../labels.ts';
+import { addProduct, type Numbers } from './add-product.ts';
 import { groupCount, lettersGroup, type NetworkInputs, wordGroup } from './network-inputs.ts';
 
 /*
- * A small network of depthwise-separable convolutions: the vectors of a token, three layers that each look at five
- * tokens (neighbors, then every second, then every fourth: 14 tokens in both directions), and a score per tag.
+ * Small networks of depthwise-separable convolutions: the vectors of a token, layers that each look at five tokens
+ * (neighbors, then every second, every fourth and so on), and scores for tags.
  */
-
-/** Vectors are single-precision in use, and double-precision in training. */
-export type Numbers = Float32Array | Float64Array;
 
 /** Size of the vectors in the table. */
 export const vectorSize = 32;
 const inputSize = groupCount * vectorSize;
-/** Size of a token's state between layers. */
-export const stateSize = 64;
-export const dilations = [1, 2, 4] as const;
 /** Tokens that a convolution looks at. */
 export const reach = 5;
 
-/** Names and sizes of all weights but the table of vectors, in the order of the file. */
-export const matrixSizes: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  input: [stateSize, inputSize],
-  inputBias: [1, stateSize],
-  ...Object.fromEntries(
-    dilations.flatMap((_, layer) => [
-      [`norm${layer}`, [1, stateSize] as const],
-      [`taps${layer}`, [reach, stateSize] as const],
-      [`mixed${layer}`, [2 * stateSize, stateSize] as const],
-      [`mixedBias${layer}`, [1, 2 * stateSize] as const],
-    ]),
-  ),
-  lastNorm: [1, stateSize],
-  output: [tagCount, stateSize],
-  outputBias: [1, tagCount],
-  transitions: [tagCount, tagCount],
+interface Sizes {
+  /** Size of a token's state between layers. */
+  readonly stateSize: number;
+  /** Distance of the tokens that each layer looks at. */
+  readonly dilations: readonly number[];
+  /** Whether each layer also sees the mean of all tokens. */
+  readonly hasSummary: boolean;
+  /** Scores of each token. */
+  readonly outputs: number;
+  readonly tags: number;
+}
+
+/** The sizes of a network. */
+export interface NetworkShape extends Sizes {
+  /** Names and sizes of all weights but the table of vectors, in the order of the file. */
+  readonly matrixSizes: Readonly<Record<string, readonly [rows: number, columns: number]>>;
+}
+
+export const networkShape = (sizes: Sizes): NetworkShape => {
+  const { stateSize, dilations, hasSummary, outputs, tags } = sizes;
+  return {
+    ...sizes,
+    matrixSizes: {
+      input: [stateSize, inputSize],
+      inputBias: [1, stateSize],
+      ...Object.fromEntries(
+        dilations.flatMap((_, layer) => [
+          [`norm${layer}`, [1, stateSize] as const],
+          [`taps${layer}`, [reach, stateSize] as const],
+          ...(hasSummary ? [[`summary${layer}`, [2 * stateSize, stateSize] as const] as const] : []),
+          [`mixed${layer}`, [2 * stateSize, stateSize] as const],
+          [`mixedBias${layer}`, [1, 2 * stateSize] as const],
+        ]),
+      ),
+      lastNorm: [1, stateSize],
+      output: [outputs, stateSize],
+      outputBias: [1, outputs],
+      transitions: [tags, tags],
+    },
+  };
 };
 
 export interface NetworkWeights<Kind extends Numbers = Numbers> {
   /** `vectorSize` numbers per row. */
   readonly table: Kind;
   readonly matrices: Readonly<Record<string, Kind>>;
+  readonly shape: NetworkShape;
 }
 
 /** What a layer computed, which its gradient needs. */
 export interface LayerTrace {
   readonly state: Numbers;
   readonly normed: Numbers;
+  /** The mean of `normed` over all tokens. */
+  readonly mean: Numbers;
   readonly convolved: Numbers;
   readonly gated: Numbers;
 }
@@ -58,75 +79,19 @@ export interface Trace {
   readonly scores: Numbers;
 }
 
-/**
- * Adds the product of `count` rows with `outs` rows of weights, each of `size` numbers, to `into`, which has `outs`
- * numbers per row.
- */
-export function addProduct(
-  rows: Numbers,
-  count: number,
-  weights: Numbers,
-  outs: number,
-  size: number,
-  into: Numbers,
-): void {
-  const pairs = count - (count % 2);
-  const fours = outs - (outs % 4);
-  for (let row = 0; row < pairs; row += 2) {
-    const first = row * size;
-    const second = first + size;
-    for (let out = 0; out < fours; out += 4) {
-      const base = out * size;
-      let a0 = 0;
-      let a1 = 0;
-      let a2 = 0;
-      let a3 = 0;
-      let b0 = 0;
-      let b1 = 0;
-      let b2 = 0;
-      let b3 = 0;
-      for (let each = 0; each < size; each++) {
-        const a = rows[first + each] as number;
-        const b = rows[second + each] as number;
-        const w0 = weights[base + each] as number;
-        const w1 = weights[base + size + each] as number;
-        const w2 = weights[base + 2 * size + each] as number;
-        const w3 = weights[base + 3 * size + each] as number;
-        a0 += a * w0;
-        a1 += a * w1;
-        a2 += a * w2;
-        a3 += a * w3;
-        b0 += b * w0;
-        b1 += b * w1;
-        b2 += b * w2;
-        b3 += b * w3;
-      }
-      const to = row * outs + out;
-      into[to] = (into[to] as number) + a0;
-      into[to + 1] = (into[to + 1] as number) + a1;
-      into[to + 2] = (into[to + 2] as number) + a2;
-      into[to + 3] = (into[to + 3] as number) + a3;
-      const next = to + outs;
-      into[next] = (into[next] as number) + b0;
-      into[next + 1] = (into[next + 1] as number) + b1;
-      into[next + 2] = (into[next + 2] as number) + b2;
-      into[next + 3] = (into[next + 3] as number) + b3;
-    }
-  }
-  for (let row = 0; row < count; row++) {
-    for (let out = row < pairs ? fours : 0; out < outs; out++) {
-      let sum = 0;
-      for (let each = 0; each < size; each++)
-        sum += (rows[row * size + each] as number) * (weights[out * size + each] as number);
-      into[row * outs + out] = (into[row * outs + out] as number) + sum;
-    }
-  }
+/** Adds the mean of rows of numbers. */
+function addMean(rows: Numbers, mean: Numbers): void {
+  const size = mean.length;
+  const share = size / rows.length;
+  for (let from = 0; from < rows.length; from += size)
+    for (let each = 0; each < size; each++)
+      mean[each] = (mean[each] as number) + (rows[from + each] as number) * share;
 }
 
 const smallest = 1e-5;
 
 /** Returns the factor that brings a state to a mean square of 1. */
-export function normFactor(state: Numbers, from: number): number {
+export function normFactor(state: Numbers, from: number, stateSize: number): number {
   let squares = 0;
   for (let each = from; each < from + stateSize; each++) squares += (state[each] as number) ** 2;
   return 1 / Math.sqrt(squares / stateSize + smallest);
@@ -143,11 +108,12 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
  * in place, in training.
  */
 export function runNetwork(
-  { table, matrices }: NetworkWeights,
+  { table, matrices, shape }: NetworkWeights,
   inputs: NetworkInputs,
   drop: (values: Numbers, place: number) => void = () => undefined,
 ): Trace {
   const { length, rows, offsets } = inputs;
+  const { stateSize, dilations, hasSummary, outputs } = shape;
   const create = (size: number): Numbers =>
     table instanceof Float64Array ? new Float64Array(size) : new Float32Array(size);
   const matrix = (name: string): Numbers => matrices[name] ?? create(0);
@@ -159,7 +125,7 @@ export function runNetwork(
   const normalize = (state: Numbers, gains: Numbers): Numbers => {
     const normed = create(length * stateSize);
     for (let from = 0; from < normed.length; from += stateSize) {
-      const factor = normFactor(state, from);
+      const factor = normFactor(state, from, stateSize);
       for (let each = 0; each < stateSize; each++)
         normed[from + each] = (state[from + each] as number) * factor * (gains[each] as number);
     }
@@ -198,7 +164,13 @@ export function runNetwork(
             (normed[from + each] as number) * (taps[tap * stateSize + each] as number);
       }
     }
-    const gated = repeated(matrix(`mixedBias${layer}`));
+    const mean = create(stateSize);
+    const bias = matrix(`mixedBias${layer}`).slice();
+    if (hasSummary) {
+      addMean(normed, mean);
+      addProduct(mean, 1, matrix(`summary${layer}`), 2 * stateSize, stateSize, bias);
+    }
+    const gated = repeated(bias);
     addProduct(convolved, length, matrix(`mixed${layer}`), 2 * stateSize, stateSize, gated);
     const next = create(length * stateSize);
     for (let at = 0; at < length; at++)
@@ -209,12 +181,12 @@ export function runNetwork(
     drop(next, layer + 1);
     for (let each = 0; each < next.length; each++)
       next[each] = (next[each] as number) + (state[each] as number);
-    layers.push({ state, normed, convolved, gated });
+    layers.push({ state, normed, mean, convolved, gated });
     state = next;
   }
   const last = normalize(state, matrix('lastNorm'));
   drop(last, dilations.length + 1);
   const scores = repeated(matrix('outputBias'));
-  addProduct(last, length, matrix('output'), tagCount, stateSize, scores);
+  addProduct(last, length, matrix('output'), outputs, stateSize, scores);
   return { input, layers, state, last, scores };
 }

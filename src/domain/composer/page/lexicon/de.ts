@@ -104,6 +104,7 @@ export const german: PageWords = {
   small:
     'dieser, diese, dieses, diesen, diesem, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, war, wird, werden, ich, wir, uns, mir, mich, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, ihr, ihre, sein, seine, es, sie, für, von, vom, zu, zum, zur, fürs, ums, ans, aufs, übers, beim, an, am, im, in, auf, bei, beim, mit, über, um, ab, bis, aus, nach, als, auch, bitte, noch, dann, dass, soll, sollte, sollen, kann, möchte, brauche, brauchen, will, hat, haben, hier, dort, je, pro, namens, titel, datum, ort, zeit, preis, dabei, dazu, außerdem, nicht, so, wie, was, gibt',
   questions: 'was, wie, warum, weshalb, wer, welche, welcher, welches',
+  auxiliaries: 'ist, sind, war, waren, hat, haben, kann, können, soll, sollen, wird, werden',
   writing: 'schreib, schreibe, schreiben',
   greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
   with: 'bei, beim',
@@ -194,10 +195,14 @@ export const german: PageWords = {
   openPrices: 'auf Anfrage, nach Aufwand, nach Absprache',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
+  heads: { time: 'Zeit', person: 'Wer', dur: 'Dauer', qty: 'Menge', rate: 'Einzelpreis' },
   asked: {
     ticks: 'abhaken, ankreuzen, häkchen, kästchen, checkbox, checkboxen, ankreuzfeld, ankreuzfelder',
     initials: 'kürzel, namenskürzel',
     signature: 'unterschrift, unterschriften, unterschreiben, unterschriftenfeld',
+    totals: 'summe, summen, gesamt, gesamtsumme, zwischensumme, zusammenrechnen',
+    summed: 'budget, kosten, ausgaben, kostenplan, kostenaufstellung, haushaltsplan',
+    columns: 'spalte, spalten',
     labels: { done: 'Erledigt', initials: 'Kürzel', signature: 'Unterschrift' },
   },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',

@@ -21,14 +21,14 @@ export const english: PageWords = {
     sign: 'sign, notice, door sign, warning sign, nameplate, signage, placard',
     certificate: 'certificate, diploma, award, cert, commendation',
     checklist:
-      'checklist, list, to-do list, todo list, packing list, shopping list, house rules, rules, chore chart, inspection list',
+      'checklist, list, to-do list, todo list, packing list, shopping list, house rules, rules, chore chart, inspection list, inventory, to do, contact sheet, job sheet',
     agenda: 'agenda, meeting agenda, mtg agenda, order of business',
-    menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue, pricelist, price sheet, price table, price board, rate sheet, price card, fee schedule, cocktail list, beer list, tap list, specials board, bill of fare',
+    menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue, pricelist, price sheet, price table, price board, rate sheet, price card, fee schedule, cocktail list, beer list, tap list, specials board, bill of fare, menu card, menu cards, price guide, fee list, schedule of fees, tap board',
     program:
-      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline, fixtures, fixture list, sched, setlist, set list, order of events, order of ceremony, duty list',
+      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline, fixtures, fixture list, sched, setlist, set list, order of events, order of ceremony, duty list, diary, travel plan, call sheet, order of visit, programme guide, program guide',
     recipe: 'recipe, recipe card',
     report:
-      'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary, rpt, writeup',
+      'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary, rpt, writeup, results, survey results, standings, league table, comparison',
     article:
       'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer, toast, brief, debate brief, standard operating procedure, sop, cheatsheet, blog',
     minutes: 'minutes, meeting notes, notes, protocol, mtg minutes, mtg notes, mtg mins, meeting mins',
@@ -102,8 +102,9 @@ export const english: PageWords = {
     method: 'Method',
   },
   small:
-    'dated, asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
+    'ok, okay, dated, asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   questions: 'what, how, why, who, which',
+  auxiliaries: 'is, are, was, were, do, does, did, can, could, should, will, would',
   asks: 'should, can, could, does, will',
   writing: 'write, email, message',
   greetings: 'hi, hello, hey, dear, good morning',
@@ -121,7 +122,7 @@ export const english: PageWords = {
   benefit: 'for',
   of: 'of',
   abbreviations:
-    'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, arr, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',
+    'mr, mrs, ms, dr, prof, rev, revd, st, mt, ft, capt, col, gen, lt, sgt, maj, gov, messrs, no, nos, nr, vs, approx, arr, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',
   cv: {
     experience: 'experience, work experience, employment',
     education: 'education, training',
@@ -210,11 +211,16 @@ export const english: PageWords = {
     joins: 'because, although, so that',
     relatives: 'who, whose',
   },
+  heads: { time: 'Time', person: 'Who', dur: 'Duration', qty: 'Quantity', rate: 'Rate' },
   asked: {
     ticks:
       'tick, ticks, ticking, tickbox, tickboxes, checkbox, checkboxes, check box, check boxes, check off',
     initials: 'initials, initial box, initial boxes',
-    signature: 'signature, signatures, signature line, signature lines',
+    signature:
+      'signature, signatures, signature line, signature lines, to sign, sign and date, lines to sign, line to sign',
+    totals: 'total, totals, net, sum, sums, add up, adds up, subtotal, subtotals, line totals',
+    summed: 'budget, budgets, expenses, expense report, cost plan, costs',
+    columns: 'column, columns',
     labels: { done: 'Done', initials: 'Initials', signature: 'Signature' },
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',

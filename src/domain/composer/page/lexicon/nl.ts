@@ -97,6 +97,7 @@ export const dutch: PageWords = {
   small:
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
   questions: 'wat, hoe, waarom, wie, welke',
+  auxiliaries: 'is, zijn, was, waren, heeft, hebben, kan, kunnen, moet, moeten, doet, doen',
   writing: 'schrijf, schrijven',
   greetings: 'hallo, beste, hoi, goedemorgen',
   with: 'bij',
@@ -178,10 +179,14 @@ export const dutch: PageWords = {
   openPrices: 'op aanvraag, in overleg',
   jobs: 'vacature, baan, bijbaan',
   clauses: { pronouns: 'hij, zij, wij', joins: 'omdat, want, zodat', relatives: '' },
+  heads: { time: 'Tijd', person: 'Wie', dur: 'Duur', qty: 'Aantal', rate: 'Stukprijs' },
   asked: {
     ticks: 'afvinken, aankruisen, vakje, vakjes, hokje, hokjes, selectievakje, selectievakjes',
     initials: 'initialen, paraaf',
     signature: 'handtekening, handtekeningen, ondertekenen',
+    totals: 'totaal, totalen, som, subtotaal, optellen',
+    summed: 'begroting, budget, uitgaven, kosten',
+    columns: 'kolom, kolommen',
     labels: { done: 'Klaar', initials: 'Paraaf', signature: 'Handtekening' },
   },
   thanks: 'bedankje, dankwoord, dank',

@@ -186,6 +186,12 @@ export interface AskedWords {
   readonly ticks: string;
   readonly initials: string;
   readonly signature: string;
+  /** Ask for sums of rows. */
+  readonly totals: string;
+  /** Names of pages whose rows are summed up, asked or not. */
+  readonly summed: string;
+  /** Before the heads of columns to write in: 'a column for' remarks. */
+  readonly columns: string;
   readonly labels: Readonly<Record<'done' | 'initials' | 'signature', string>>;
 }
 
@@ -202,6 +208,8 @@ export interface PageWords {
   readonly small: string;
   /** Question words. They carry no content, but a headline needs them before the words that follow. */
   readonly questions: string;
+  /** Verbs behind a question word that ask directly: 'is' of 'why is the sky blue'. */
+  readonly auxiliaries?: string;
   /** Verbs that open a question which a headline keeps: 'should' of 'should cars be banned'. */
   readonly asks?: string;
   /** Verbs of writing, which imply a letter if a recipient follows. */
@@ -270,6 +278,8 @@ export interface PageWords {
   readonly openPrices?: string;
   /** Words for what a page of prices is called. */
   readonly prices?: string;
+  /** Heads of columns that no other label names. */
+  readonly heads: Readonly<Record<'time' | 'person' | 'dur' | 'qty' | 'rate', string>>;
   readonly asked: AskedWords;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;

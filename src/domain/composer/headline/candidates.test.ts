@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readKind } from '../facts/read-kind.ts';
+import { readRequest } from '../facts/read-request.ts';
+import { candidatesOf } from './candidates.ts';
+import { readHeadline } from './headline-reader.ts';
+import { sayCandidate } from './say-candidate.ts';
+
+function headlinesOf(prompt: string): readonly string[] {
+  const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
+  const reader = readHeadline({ ...reading, text, kind: readKind(text, reading) });
+  return candidatesOf(reader).map((candidate) => sayCandidate(reader, candidate));
+}
+
+describe('the candidates for a headline', () => {
+  it('compose the kind with its subject', () => {
+    const found = headlinesOf(
+      'timetable for Orchard Week, 3 October: 10.00 parade, 11.00 stalls, 12.00 soup',
+    );
+    expect(found).toContain('Orchard Week Timetable');
+    expect(found).toContain('Orchard Week: Timetable');
+    expect(found).toContain('Timetable: Orchard Week');
+  });
+
+  it('never have the kind before its subject without a connecting word', () => {
+    const prompts = ['minutes boathouse committee, 3 May', 'inventory darkroom kit: trays 4, tongs 6'];
+    for (const prompt of prompts)
+      expect(headlinesOf(prompt).filter((text) => /^(?:minutes|inventory) \p{L}/iu.test(text))).toEqual([]);
+  });
+
+  it('name the kind in small letters if it is shouted', () => {
+    const found = headlinesOf('AGENDA harbour working group, 4 June: apologies, dredging, moorings');
+    expect(found.filter((text) => text.includes('AGENDA'))).toEqual([]);
+    expect(found.some((text) => text.startsWith('Agenda'))).toBe(true);
+  });
+
+  it.each([
+    'poster: candle concert at St. Brannock Hall, Friday 8 pm, tickets 5',
+    'flyer for the walk up Mt. Harrow, Sunday 9 am, meet at the mill',
+    'program: an evening with Capt. Ida Lunt, 7 pm talk, 8 pm supper, 9 pm songs',
+  ])('never end at an abbreviation: %s', (prompt) => {
+    expect(headlinesOf(prompt).filter((text) => /\b(?:St|Mt|Capt)$/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    'notice: the lower car park is closed until Monday',
+    'poster: our quilting circle needs more hands, Tuesdays at 7',
+    'flyer: the old ferry was sold, come and say goodbye on Sunday',
+  ])('never end with a verb that waits for the rest: %s', (prompt) => {
+    expect(headlinesOf(prompt).filter((text) => / (?:is|needs|was)$/.test(text))).toEqual([]);
+  });
+
+  it('end a direct question with its mark', () => {
+    expect(headlinesOf('why do glaciers crack, one page')).toContain('why do glaciers crack?');
+    expect(headlinesOf('how to oil a gate hinge, one page')).toContain('how to oil a gate hinge');
+  });
+});
