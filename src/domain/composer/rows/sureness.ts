@@ -128,10 +128,20 @@ export function surenessOf(text: string, { rows, others }: RowReading, language:
   return count === 0 ? 0 : sum / count;
 }
 
+const isWhen = ({ label }: Labeled<RowRole>): boolean => label === 'date' || label === 'time';
+const isName = ({ label }: Labeled<RowRole>): boolean => label === 'name' || label === 'person';
+
+/** Returns whether two rows are one: the second has only the day of the first, as in 'clerk, Orme Ltd | 2018-2023'. */
+const isSplit = (row: ReadRow, [opening, ...others]: readonly Labeled<RowRole>[]): boolean =>
+  opening !== undefined && isWhen(opening) && !others.some(isName) && !row.parts.some(isWhen);
+
 /** Returns whether most rows follow one another without punctuation, so that only their words tell them apart. */
 function areRunOn(text: string, { rows }: RowReading): boolean {
-  const gaps = rows.slice(1).map(({ start }, at) => text.slice(rows[at]?.end, start));
-  const open = gaps.filter((gap) => !/[^\s\p{L}\p{N}]|\n/u.test(gap));
+  const gaps = rows.slice(1).map(({ start, parts }, at) => ({
+    words: text.slice(rows[at]?.end, start),
+    isWithin: rows.slice(at, at + 1).some((row) => isSplit(row, parts)),
+  }));
+  const open = gaps.filter(({ words, isWithin }) => !isWithin && !/[^\s\p{L}\p{N}]|\n/u.test(words));
   return rows.length >= several && open.length > gaps.length * mostlyRunOn;
 }
 
