@@ -1,4 +1,5 @@
 import type { ReadRow } from '../../rows/read-rows.ts';
+import type { RowRole } from '../../rows/row-labels.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { isNumbered, numberOf, rowWords } from './row-cells.ts';
@@ -14,16 +15,19 @@ interface Item {
   readonly due: string;
 }
 
+/** What has a column of its own at the end of an item. */
+const aside: ReadonlySet<RowRole> = new Set<RowRole>(['person', 'date', 'time']);
+
 /** Returns an item of a meeting: what was said of it as typed, who takes it on and by when. */
 function itemOf(text: string, row: ReadRow): Item {
   const { parts } = row;
   const [name, next] = parts;
   const count = isNumbered(text, row) ? `${numberOf(text, row)}. ` : '';
-  if (name?.label !== 'name' || !next)
+  if (!name || !next || (name.label !== 'name' && name.label !== 'person'))
     return { name: `${count}${rowWords(text, row)}`, text: '', who: '', due: '' };
-  const who = parts.filter(({ label }) => label === 'person');
+  const who = parts.filter((part) => part.label === 'person' && part !== name);
   const dates = parts.filter(({ label }) => label === 'date' || label === 'time');
-  const behind = parts.slice(parts.findLastIndex(({ label }) => label === 'note') + 1);
+  const behind = parts.slice(parts.findLastIndex(({ label }) => !aside.has(label)) + 1);
   // Who and when at the end have columns of their own; within a sentence they belong to it.
   const last = parts.findLast((part) => !behind.includes(part)) ?? name;
   const end = Math.max(last.end, name.end);
@@ -55,12 +59,15 @@ export function minutesParts(runs: readonly RowRun[], { text, language }: Told):
   ].filter(({ of }) => all.some((item) => of(item) !== ''));
   const said = all.filter((item) => item.text !== '' || item.who !== '').length;
   if (columns.length < 2 || said < all.length * leastSaid) return null;
-  return groups.map(({ group: title, items }) => ({
-    type: 'table',
-    title,
-    columns: columns.map(() => 'left'),
-    head: columns.map(({ head }) => head),
-    rows: items.map((item) => columns.map(({ of }) => of(item))),
-    keys: 0,
-  }));
+  return groups.map(({ group: title, items }) => {
+    const filled = columns.filter(({ of }) => items.some((item) => of(item) !== ''));
+    return {
+      type: 'table',
+      title,
+      columns: filled.map(() => 'left'),
+      head: filled.map(({ head }) => head),
+      rows: items.map((item) => filled.map(({ of }) => of(item))),
+      keys: 0,
+    };
+  });
 }
