@@ -28,6 +28,9 @@ export const isBracketed = ({ text }: Pick<Labeled<RowRole>, 'text'>): boolean =
 
 export const isPriced = (row: ReadRow): boolean => has(row, 'amount') || has(row, 'rate');
 
+/** Returns whether a row has a name and a person beside it. */
+const isLed = (row: ReadRow): boolean => has(row, 'name') && has(row, 'person');
+
 /** From this number of rows on, numbers behind the amounts are what they are compared to. */
 const fewestCompared = 2;
 
@@ -63,6 +66,8 @@ export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnR
     if (role === 'qty') return share((row) => has(row, 'qty') && !qtyLeads(row)) >= mostly;
     if (role === 'note')
       return share((row) => row.parts.some((part) => part.label === 'note' && !isBracketed(part))) >= mostly;
+    // A person who names a row stands where other rows have their names.
+    if (role === 'person' && rows.some((row) => has(row, 'name')) && !rows.some(isLed)) return false;
     return share((row) => has(row, role)) >= mostly;
   });
   const isNamed =
