@@ -57,6 +57,12 @@ describe('columns', () => {
     ['one column of names and people that no row has both of', ['[name]rowing', '[person]Oona'], ['name']],
     ['a column of people beside names', ['[name]rowing [person]Tav', '[person]Oona'], ['name', 'person']],
   ])('are %s', (_, marked, columns) => expect(columnsOf(rowsOf(marked).rows)).toEqual(columns));
+
+  it('begin with the times of a program, and elsewhere with what is typed first', () => {
+    const { rows } = rowsOf(['[name]kayaks [time]9 am', '[name]canoes [time]11 am']);
+    expect(columnsOf(rows, 'program')).toEqual(['time', 'name']);
+    expect(columnsOf(rows, 'checklist')).toEqual(['name', 'time']);
+  });
 });
 
 describe('posts of a CV', () => {

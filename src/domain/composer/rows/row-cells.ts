@@ -202,7 +202,7 @@ export function cellsOf(
     cells
       .filter((cell) => (columns.includes(cell.column) ? cell.column : home) === column)
       .map((cell) => balanced(cell.text.replaceAll(/\s+/g, ' ').trim()))
-      .map((words) => (numeric.has(column) ? words.replace(/[.,;]$/u, '') : words))
+      .map((words) => trimEndOf(words, numeric.has(column) ? ' .,;' : ' ,;'))
       .join(', '),
   );
 }

@@ -1,5 +1,6 @@
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
+import { isFigured, type KindId } from '../page/kinds.ts';
 
 /** Columns in the order of a table. A unit is part of its number. */
 const columnRoles = [
@@ -56,8 +57,11 @@ export const isTime = (role: RowRole | undefined): boolean => role === 'date' ||
 const isIn = (role: RowRole, columns: readonly ColumnRole[]): boolean =>
   role === 'unit' || columns.some((column) => column === role);
 
+/** Kinds that are read by the clock. */
+const byTime: ReadonlySet<KindId> = new Set<KindId>(['agenda', 'program']);
+
 /** Returns the columns of parallel rows: what at least half of them have. */
-export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnRole[] {
+export function columnsOf(rows: readonly ReadRow[], kind: KindId | null = null): ColumnRole[] {
   const share = (test: (row: ReadRow) => boolean): number => rows.filter(test).length / rows.length;
   const arePriced = share(isPriced) >= mostly;
   const columns = columnRoles.filter((role) => {
@@ -74,9 +78,10 @@ export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnR
     columns.some((role) => role === 'name' || naming.includes(role)) ||
     (columns.some(isTime) && rows.every(({ parts }) => parts.every(({ label }) => isIn(label, columns))));
   const named = isNamed ? columns : columnRoles.filter((role) => role === 'name' || columns.includes(role));
-  const beginsTimed = share(({ parts }) => isTime(parts[0]?.label)) >= mostly;
+  const isByTime = kind !== null && byTime.has(kind) && rows.every((row) => has(row, 'time'));
+  const beginsTimed = isByTime || share(({ parts }) => isTime(parts[0]?.label)) >= mostly;
   const hasFigures = columns.includes('amount') || columns.includes('qty');
-  if (mayCompare && hasFigures && rows.filter(isCompared).length >= fewestCompared) {
+  if (isFigured(kind) && hasFigures && rows.filter(isCompared).length >= fewestCompared) {
     const others = named.filter((role) => role !== 'note' && !isTime(role));
     const times = named.filter(isTime);
     return beginsTimed ? [...times, ...others, 'note'] : [...others, ...times, 'note'];

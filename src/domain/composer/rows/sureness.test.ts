@@ -34,3 +34,24 @@ describe('rows that follow one another without punctuation', () => {
     expect(areRunOnSure(rows)).toBe(false);
   });
 });
+
+describe('rows on one line', () => {
+  const areSureOn = (marked: readonly string[]): boolean => {
+    const { text, rows } = rowsOf(marked);
+    return areSure(text.replaceAll('\n', ', '), { rows, others: [] }, 'en');
+  };
+
+  it('are in doubt if the name of one has a comma like those between them', () => {
+    expect(areSureOn(['[qty]2 [name]tents', '[qty]9 [name]pegs', '[qty]1 [name]mallet'])).toBe(true);
+    expect(areSureOn(['[qty]2 [name]tents', '[qty]9 [name]pegs, rope', '[qty]1 [name]mallet'])).toBe(false);
+    expect(areSureOn(['[qty]2 [name]tents', '[qty]9 [name]pegs (long, bent)', '[qty]1 [name]mallet'])).toBe(
+      true,
+    );
+  });
+
+  it('are in doubt if the name of one has a figure', () => {
+    expect(areSureOn(['[name]takings 1.9m up [qty]4%', '[name]staff [qty]31', '[name]boats [qty]7'])).toBe(
+      false,
+    );
+  });
+});

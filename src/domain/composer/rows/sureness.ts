@@ -4,6 +4,7 @@ import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { areMerged } from './merged-rows.ts';
 
 /** From this sureness on, a page is made of a few rows that were read. */
 export const leastSure = 0.85;
@@ -86,7 +87,9 @@ function isTimedRow(
  * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
  * beside them.
  */
-export function areParallel(text: string, { rows, others }: RowReading, language: ReaderLanguage): boolean {
+export function areParallel(text: string, reading: RowReading, language: ReaderLanguage): boolean {
+  const { rows, others } = reading;
+  if (areMerged(text, reading)) return false;
   // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean => {
     const between = text.slice(from, to);
