@@ -29,10 +29,27 @@ function hasNumber(rows: readonly ReadRow[]): boolean {
   return numbered.length > 0 && numbered.length < counted.length * mostly;
 }
 
+/** Returns whether a row ends with the beginning of the next one: the day of 'maths, Tue 10 am', cut before '10'. */
+const isTorn = (text: string, rows: readonly ReadRow[]): boolean =>
+  rows.some((row, at) => {
+    const next = rows[at + 1];
+    const gap = next ? text.slice(row.end, next.start) : null;
+    return gap !== null && /^\.? ?$/.test(gap) && /, ?\p{L}{1,4}$/u.test(text.slice(row.start, row.end));
+  });
+
+/** Returns whether only a slash is between a row and a phrase: the second price of 'tea 2.50/4.80'. */
+const isGlued = (text: string, { start, end }: Labeled<OuterLabel>, rows: readonly ReadRow[]): boolean =>
+  rows.some((row) =>
+    [text.slice(row.end, start), text.slice(end, row.start)].some((gap) => gap.trim() === '/'),
+  );
+
 /** Returns whether a phrase names a list and tells it: 'Actions: paint the door, oil the gate'. */
 const isList = ({ label, text }: Labeled<OuterLabel>): boolean =>
   label === 'term' && /^[^:,.]{2,30}: [^,.]{4,60}, [^,.]{4,60}/u.test(text);
 
-/** Returns whether two rows were likely read as one, or a list as a phrase. */
+/** Returns whether rows were likely divided in the wrong places, or a list was read as a phrase. */
 export const areMerged = (text: string, { rows, others }: RowReading): boolean =>
-  hasDivider(text, rows) || hasNumber(rows) || others.some(isList);
+  hasDivider(text, rows) ||
+  isTorn(text, rows) ||
+  hasNumber(rows) ||
+  others.some((phrase) => isList(phrase) || isGlued(text, phrase, rows));

@@ -49,6 +49,18 @@ describe('rows on one line', () => {
     );
   });
 
+  it('are in doubt if the day of one ends the row before', () => {
+    expect(areSureOn(['[time]9 [name]sums, Tue', '[time]10 [name]botany, Wed', '[time]1 [name]oars'])).toBe(
+      true,
+    );
+    const { text, rows } = rowsOf([
+      '[time]9 [name]sums, Tue',
+      '[time]10 [name]botany, Wed',
+      '[time]1 [name]oars',
+    ]);
+    expect(areSure(text.replaceAll('\n', ' '), { rows, others: [] }, 'en')).toBe(false);
+  });
+
   it('are in doubt if the name of one has a figure', () => {
     expect(areSureOn(['[name]takings 1.9m up [qty]4%', '[name]staff [qty]31', '[name]boats [qty]7'])).toBe(
       false,

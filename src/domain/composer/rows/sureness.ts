@@ -55,6 +55,8 @@ const wishes: ReadonlySet<string> = new Set<OuterLabel>(['wish', 'hide', 'cmd'])
 
 /** Below this confidence, a phrase beside a row may be another row. */
 const surelyApart = 0.5;
+/** Below this one, a phrase between two rows may be another row. */
+const surelyBetween = 0.9;
 const longestCue = 30;
 /** A few words and a price: 'plum cake 4.50'. */
 const likePrice = /^\p{L}[\p{L} ]{1,30} \p{Sc}?\d{1,3}(?:[.,]\d{2})?$/u;
@@ -99,8 +101,12 @@ export function areParallel(text: string, reading: RowReading, language: ReaderL
   const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
   const isMissed = others.some(
     ({ label, start, end, confidence, text: words }) =>
-      (confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) || (arePriced && arePrices(words))) &&
-      rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start)),
+      ((confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) ||
+        (arePriced && arePrices(words))) &&
+        rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start))) ||
+      (confidence < surelyBetween &&
+        rows.some((row) => isBeside(row.end, start)) &&
+        rows.some((row) => isBeside(end, row.start))),
   );
   if (isMissed || (areTimed(rows) && others.some((phrase) => isTimedRow(text, phrase, rows, language))))
     return false;
