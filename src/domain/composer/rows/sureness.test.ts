@@ -50,9 +50,6 @@ describe('rows on one line', () => {
   });
 
   it('are in doubt if the day of one ends the row before', () => {
-    expect(areSureOn(['[time]9 [name]sums, Tue', '[time]10 [name]botany, Wed', '[time]1 [name]oars'])).toBe(
-      true,
-    );
     const { text, rows } = rowsOf([
       '[time]9 [name]sums, Tue',
       '[time]10 [name]botany, Wed',

@@ -157,7 +157,7 @@ function areRunOn(text: string, { rows }: RowReading): boolean {
 /** Returns whether a page is made of the rows that were read, rather than of clauses. */
 export function areSure(text: string, reading: RowReading, language: ReaderLanguage): boolean {
   if (!tellsFacts(reading)) return false;
-  if (areRunOn(text, reading)) return true;
+  if (areRunOn(text, reading)) return !areMerged(text, reading);
   const sureness = surenessOf(text, reading, language);
   return (
     areParallel(text, reading, language) &&
