@@ -8,6 +8,10 @@ test('a visitor searches the templates, opens one, and comes back to it after si
 }, async ({ page }) => {
   await page.goto('/templates');
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  const thumbnail = page.getByRole('main').getByRole('link').first().locator('img');
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('relocation');
   await page.getByRole('link', { name: 'Moving day checklist' }).click();
   await expect(page).toHaveURL(/\/templates\/moving-day$/);

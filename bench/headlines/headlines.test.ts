@@ -15,10 +15,12 @@ import {
 } from './read-headline-examples.ts';
 
 /** Returns the group of prompts, written by one hand at one time, that an example belongs to. */
-function groupOf({ file = '' }: HeadlineExample): string {
-  if (/^en-lifelike-[34]\./.test(file)) return 'long';
-  if (/^en-lifelike-[5-8]\./.test(file)) return 'long, with all rows';
-  return /^(?:de|fr|es)-lifelike-2\.|^(?:it|nl|pt|pl)-lifelike-1\./.test(file) ? 'other languages' : 'mixed';
+function groupOf({ origin = '' }: HeadlineExample): string {
+  if (/^en-lifelike-[34]\./.test(origin)) return 'long';
+  if (/^en-lifelike-[5-8]\./.test(origin)) return 'long, with all rows';
+  return /^(?:de|fr|es)-lifelike-2\.|^(?:it|nl|pt|pl)-lifelike-1\./.test(origin)
+    ? 'other languages'
+    : 'mixed';
 }
 
 /** Shares of the committed weights on held-out prompts, rounded down. Raise them when they improve. */

@@ -11,8 +11,8 @@ import { readRowExamples } from '../rows/read-row-examples.ts';
 /** A prompt with the headlines that an editor accepts. */
 export interface HeadlineExample {
   readonly prompt: string;
-  /** The name of its file, if it is one of data/rows. */
-  readonly file?: string;
+  /** The file and the line of a prompt of data/rows. */
+  readonly origin?: string;
   /** Without marks, in lower case, the best one first. */
   readonly titles: readonly string[];
   /** The same as an editor prints them. */
@@ -44,7 +44,7 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
       return [
         {
           prompt: text,
-          file: origin.split(':')[0],
+          origin,
           titles: titles.map(plainTitle),
           printed: titles,
           domain,

@@ -16,7 +16,7 @@ interface KindTally {
  */
 export function measureKinds(
   origin: 'kinds' | 'reader' | 'rows',
-  examples: readonly KindExample[] = readKindExamples(),
+  examples: readonly KindExample[] = readKindExamples([origin]),
 ): Map<string, KindTally> {
   const tallies = new Map<string, KindTally>();
   for (const { language, kind, isHeldOut, isNamed, of, origin: own } of examples) {

@@ -107,8 +107,13 @@ function readOfRows(): KindExample[] {
   });
 }
 
-export const readKindExamples = (): KindExample[] => [
-  ...readLabeled(),
-  ...readOfRows(),
-  ...readerLanguages.flatMap(readKinds),
-];
+const sources: Readonly<Record<KindExample['origin'], () => KindExample[]>> = {
+  reader: readLabeled,
+  rows: readOfRows,
+  kinds: () => readerLanguages.flatMap(readKinds),
+};
+
+/** Reads the prompts of some origins, which takes a minute for all of them. */
+export const readKindExamples = (
+  origins: readonly KindExample['origin'][] = ['reader', 'rows', 'kinds'],
+): KindExample[] => origins.flatMap((origin) => sources[origin]());

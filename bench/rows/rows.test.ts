@@ -4,16 +4,24 @@ import { tagMeanings, tagsBefore } from '../../src/domain/rows/row-labels.ts';
 import { ratios } from '../reader/measure.ts';
 import { goldRowTags } from './gold-rows.ts';
 import { measureRows } from './measure-rows.ts';
-import { readRowExamples, readRowPieces } from './read-row-examples.ts';
+import { type RowExample, readRowExamples, readRowPieces } from './read-row-examples.ts';
 import { contextOfExample, rowLessons } from './row-lessons.ts';
 import { trainRows } from './train-rows.ts';
 import { pieceTexts } from './vary-rows.ts';
 
 const { examples, faults } = readRowExamples(new URL('../../data/rows/', import.meta.url));
 
+/** The prompts whose rows were all marked when their hand wrote them, as people tell things. */
+const isLong = ({ origin }: RowExample): boolean =>
+  /^(?:en-lifelike-[5-8]|(?:de|fr|es)-lifelike-2|(?:it|nl|pt|pl)-lifelike-1)\./.test(origin);
+const isEnglish = ({ language }: RowExample): boolean => language === 'en';
+
 /** F1 over phrases and rows of held-out domains, rounded down. Raise them when they improve. */
-const leastF1 = 0.65;
-const leastRows = 0.6;
+const groups: readonly [string, (example: RowExample) => boolean, number, number][] = [
+  ['short and mixed ones', (example) => !isLong(example), 0.67, 0.62],
+  ['long English ones', (example) => isLong(example) && isEnglish(example), 0.66, 0.58],
+  ['long ones in other languages', (example) => isLong(example) && !isEnglish(example), 0.64, 0.51],
+];
 
 describe('data/rows', () => {
   it('has only prompts in valid notation', () => {
@@ -61,9 +69,12 @@ describe('the reader of rows', () => {
     expect(Buffer.from(one.emissions.buffer).equals(Buffer.from(other.emissions.buffer))).toBe(true);
   });
 
-  it.runIf(isFullRun)('reads held-out prompts at least as well as when it was trained', () => {
-    const scores = measureRows(examples, () => true);
-    expect(ratios(scores.all).f1).toBeGreaterThanOrEqual(leastF1);
-    expect(ratios(scores.rows).f1).toBeGreaterThanOrEqual(leastRows);
-  });
+  it.runIf(isFullRun).each(groups)(
+    'reads held-out prompts at least as well as when it was trained: %s',
+    (_, isMeasured, leastF1, leastRows) => {
+      const scores = measureRows(examples.filter(isMeasured), () => true);
+      expect(ratios(scores.all).f1).toBeGreaterThanOrEqual(leastF1);
+      expect(ratios(scores.rows).f1).toBeGreaterThanOrEqual(leastRows);
+    },
+  );
 });

@@ -12,6 +12,13 @@ export function templatePicture(
   return `/template-pictures/${name}/${widthPx}.webp?v=${hash}`;
 }
 
+/** Returns the URL of a thumbnail, which is one transparent pixel until the picture has been rendered. */
+export const templateThumbnail = (
+  template: { readonly name: string; readonly hash: string },
+  widthPx: TemplateWidth,
+  attempt: number,
+): string => `${templatePicture(template, widthPx)}&try=${attempt}`;
+
 /** Returns the aspect ratio of the first page as a CSS value. */
 export function templateShape({ format, orientation }: Pick<TemplateHead, 'format' | 'orientation'>): string {
   const [long, short] = sides[format];

@@ -5,7 +5,7 @@ import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped } from '../page/say-phrase.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { type BillFigure, figuresIn } from './bill-figures.ts';
 import type { BillOption, BillSlot } from './bill-option.ts';
 import { withCountedTime } from './counted-times.ts';
@@ -83,6 +83,15 @@ function isOpenRow(text: string, { start, end }: ReadRow, language: ReaderLangua
     `${before}${text.slice(start, end)}`.replaceAll(/-\p{L}+/gu, ' '),
     `${unsure}, ${condition}`,
   );
+}
+
+/** Returns whether a price stands behind a quantity and a word that says that it is one of each: '0.5 hr at £30'. */
+function isEach(text: string, { parts }: ReadRow, language: ReaderLanguage): boolean {
+  const at = parts.findIndex(({ label }) => label === 'rate');
+  const [before, rate] = [parts[at - 1], parts[at]];
+  const isCounted = before?.label === 'qty' || before?.label === 'unit';
+  const between = before && rate ? text.slice(before.end, rate.start).trim() : '';
+  return isCounted && isWordOf(fold(between), pageWordsOf(language).bill.at);
 }
 
 /** Number of characters before a row in which its lead is looked for. */
@@ -186,7 +195,8 @@ export function rowSlot(
     const isPer = unit !== undefined && qty.parts.length === 0;
     for (const price of r.values) {
       for (const count of counts) add(0, isSure(r, q) && !hasOdd && !isPer, line(count, price));
-      if (qty.parts.length > 0) add(1, false, line(1, price, [countTyped], false));
+      if (qty.parts.length > 0 && !isEach(text, row, language))
+        add(1, false, line(1, price, [countTyped], false));
     }
   } else if (amount.figures.length > 1)
     for (const figure of amount.figures)

@@ -22,7 +22,10 @@ export function taxSlot(reading: SumReading): BillOption[] {
   const asNote = (cost: number): BillOption => ({ cost, isSure: true, note });
   if (!percent && !amount) {
     const marked = reading.text.slice(reading.phrase.mark.start, reading.phrase.mark.end);
-    const isOpen = !isIncluded && figures.length === 0 && (has(bill.excluding) || /^\s?\+/u.test(marked));
+    const isAdded = figures.length === 0 && (has(bill.excluding) || /^\s?\+/u.test(marked));
+    // Several percentages are each of some lines only.
+    const areSeveral = figures.filter(({ kind }) => kind === 'percent').length > 1;
+    const isOpen = !isIncluded && (isAdded || areSeveral);
     return isOpen ? [{ cost: 0, isSure: false }, asNote(1)] : [asNote(0)];
   }
   // 'Art. 21 of the tax act' states no amount.

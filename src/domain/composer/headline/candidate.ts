@@ -1,3 +1,4 @@
+import type { Label } from '../../reader/labels.ts';
 import type { HeadlineReader } from './headline-reader.ts';
 
 /** Words of a prompt, by their indexes. */
@@ -22,3 +23,6 @@ export interface Candidate extends WordRange {
 
 export const textOf = ({ text, words }: HeadlineReader, { first, next }: WordRange): string =>
   text.slice(words[first]?.start, words[next - 1]?.end).replaceAll(/\s+/g, ' ');
+
+/** Labels of the entries of a list. */
+export const ofEntries: ReadonlySet<Label> = new Set<Label>(['item', 'qty', 'unit']);

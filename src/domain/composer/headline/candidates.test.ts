@@ -53,4 +53,16 @@ describe('the candidates for a headline', () => {
     expect(headlinesOf('why do glaciers crack, one page')).toContain('why do glaciers crack?');
     expect(headlinesOf('how to oil a gate hinge, one page')).toContain('how to oil a gate hinge');
   });
+
+  it('keep a name of the kind and the words before its topic in one, with the topic', () => {
+    const found = headlinesOf('quiz evening about river otters, 12 questions');
+    expect(found).toContain('quiz evening about river otters');
+    expect(found.filter((text) => /: evening|^evening|evening$/i.test(text))).toEqual([]);
+  });
+
+  it('are none of the entries behind a colon', () => {
+    const found = headlinesOf('slides for young glassblowers: furnaces, blowpipes, annealing');
+    expect(found.filter((text) => /furnaces|blowpipes|annealing/i.test(text))).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  });
 });

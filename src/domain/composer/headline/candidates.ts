@@ -10,6 +10,8 @@ import { type Candidate, textOf, type WordRange } from './candidate.ts';
 import { compositionsOf } from './compositions.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
 import { kindNameOf } from './kind-name.ts';
+import { isInOrder } from './kind-order.ts';
+import { ownClause, rowsOf } from './list-clauses.ts';
 import { begins, ends, isBalanced, isQuote, isUnspaced } from './phrase-bounds.ts';
 
 /** Maximum length of a headline. */
@@ -152,48 +154,6 @@ function isCutShort({ words }: HeadlineReader, next: number, clause: HeadlineCla
   return next + 1 < clause.next && link?.isSmall === true && object?.isWord === true && object.value === null;
 }
 
-/** Returns whether a phrase has the kind before what English puts before it: 'timetable harvest' of a harvest timetable. */
-function isTurned({ words, kindSpan, language }: HeadlineReader, { first, next }: WordRange): boolean {
-  const behind = words.findIndex(({ start }) => kindSpan !== null && start >= kindSpan.end);
-  const isOpening = kindSpan !== null && words[first]?.start === kindSpan.start;
-  const word = words[behind];
-  return (
-    language === 'en' &&
-    isOpening &&
-    behind > first &&
-    behind < next &&
-    word?.isWord === true &&
-    !word.isSmall
-  );
-}
-
-/** Returns the index of the clause that names the kind; -1 if none does. */
-const ownClause = ({ words, clauses, kindSpan }: HeadlineReader): number =>
-  clauses.findIndex(
-    ({ first, next }) =>
-      kindSpan !== null &&
-      (words[first]?.start ?? 0) <= kindSpan.start &&
-      (words[next - 1]?.end ?? 0) > kindSpan.start,
-  );
-
-const fewestRows = 2;
-
-/**
- * Returns the indexes of clauses that are rows of a list: several have a value at their beginning or end, or end in a
- * colon. The clause that names the kind is none.
- */
-function rowsOf(reader: HeadlineReader): ReadonlySet<number> {
-  const { words, clauses } = reader;
-  const own = Math.max(0, ownClause(reader));
-  const isValued = ({ first, next }: HeadlineClause): boolean =>
-    Boolean(words[first]?.value ?? words[next - 1]?.value) || /^\d/.test(words[next - 1]?.text ?? '');
-  const isPair = (at: number): boolean => clauses[at + 1]?.after === 'colon';
-  const behind = clauses.map((_, at) => at).filter((at) => at > own);
-  const valued = behind.filter((at) => isValued(clauses[at] as HeadlineClause));
-  const pairs = behind.filter(isPair);
-  return new Set([valued, pairs].flatMap((rows) => (rows.length >= fewestRows ? rows : [])));
-}
-
 /** Returns all phrases of a prompt that could head its page. */
 export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const { words, clauses, kind, kindSpan, language } = reader;
@@ -225,7 +185,7 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
         if (kind === 'sign' && isMessage && isCutShort(reader, next, clause)) continue;
         const said = textOf(reader, candidate);
-        const isSaid = !saysNoName(reader, candidate) && !isTurned(reader, candidate);
+        const isSaid = !saysNoName(reader, candidate) && isInOrder(reader, candidate);
         const isUsual = said.toLowerCase() === name;
         if (!isUsual && isSaid && isBalanced(said) && isWhole(reader, candidate)) found.push(candidate);
       }

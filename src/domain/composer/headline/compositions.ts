@@ -5,7 +5,7 @@ import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import { type Candidate, type Form, textOf, type WordRange } from './candidate.ts';
+import { type Candidate, type Form, ofEntries, textOf, type WordRange } from './candidate.ts';
 import type { HeadlineReader } from './headline-reader.ts';
 import { kindNameOf } from './kind-name.ts';
 
@@ -38,9 +38,6 @@ const mostPairs = 12;
 const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', 'name', 'place']);
 /** At least one of them names what the page is about. */
 const telling: ReadonlySet<Label> = new Set<Label>(['title', 'subject']);
-
-/** Labels of the entries of a list. */
-const ofEntries: ReadonlySet<Label> = new Set<Label>(['item', 'qty', 'unit']);
 
 /** Returns whether a phrase begins and ends where phrases of the reader or of the text do. */
 function isApart({ words, clauses }: HeadlineReader, { first, next, clause }: Candidate): boolean {

@@ -15,15 +15,15 @@ function wordsIn(value: unknown): string[] {
 }
 
 /**
- * Returns whether a page has the words of a prompt that are in no phrase: those of its sheet, its titled parts and its
+ * Returns whether a page has the words of a prompt that are in no phrase: those of its sheet and its headline, its titled parts and its
  * series of numbers. What has no place for them is no page for the prompt, however well it fits otherwise.
  */
 export function keepsTold(
   content: DocumentContent,
-  { sheet, sections, figureRuns, language }: Facts,
+  { sheet, headline, sections, figureRuns, language }: Facts,
 ): boolean {
   const told = [
-    sheet && [sheet.lead, sheet.facts, sheet.parts],
+    sheet && [headline?.text, sheet.lead, sheet.facts, sheet.parts],
     sections,
     figureRuns.map(({ figures }) => figures),
   ];

@@ -109,14 +109,15 @@ function writeFacts(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
   const found = chooseTemplate(request, shelf);
-  const life = writeLife(request);
-  if (life) return life;
+  // Rows of a prompt are no sentences and no names of parts to write.
+  const isOfRows = facts.sheet !== null && hasRows(facts.sheet);
+  const life = isOfRows ? null : writeLife(request);
+  if (life && keepsTold(life.content, facts)) return life;
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
   const greeting = writeGreeting(request, found && shelf.read(found.head.name));
   if (greeting && keepsTold(greeting.content, facts)) return greeting;
-  // Rows of a prompt are no names of parts to write.
-  const passages = facts.sheet && hasRows(facts.sheet) ? null : writePassagePage(request);
+  const passages = isOfRows ? null : writePassagePage(request);
   if (passages) return passages;
   const isCase = (found?.fit ?? 0) >= exactlyFits && (facts.sheet === null || isBrief(facts));
   const carded = isCase ? null : writeCardPage(request);

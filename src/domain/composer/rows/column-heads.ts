@@ -8,7 +8,7 @@ const fewestColumns = 3;
 const fewestHeads = 2;
 
 /** Returns the head of a column; empty if its words say themselves what they are. */
-function headOf(
+export function headOf(
   role: ColumnRole,
   columns: readonly ColumnRole[],
   kind: KindId | null,

@@ -21,6 +21,7 @@ describe('remarks on figures', () => {
   it.each([
     ['words', ['mostly boots', 'no wind']],
     ['one comparison', ['goal 90', 'mended in May']],
+    ['of many sorts', ['amber 90', 'violet 4', 'amber 12', 'gray 7', 'violet 31']],
   ])('stay remarks if they are %s', (_, notes) => expect(comparedNotes(notes)).toBeNull());
 });
 

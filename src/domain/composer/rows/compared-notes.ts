@@ -6,6 +6,8 @@ const change = /^([-+−]\p{Sc}?\d[\d.,]{0,10}\s?%?)$/u;
 const changeHead = '±';
 
 const fewestShared = 2;
+/** Below this share of the remarks, a word is no column: colors of tickets aren't. */
+const mostly = 0.5;
 
 interface Compared {
   readonly key: string;
@@ -55,7 +57,9 @@ export function comparedNotes(notes: readonly string[]): DividedNotes | null {
       const known = counts.get(compared.key);
       counts.set(compared.key, { head: known?.head ?? compared.head, count: (known?.count ?? 0) + 1 });
     }
-  const keys = [...counts].filter(([, { count }]) => count >= fewestShared).map(([key]) => key);
+  const remarked = pieces.filter((own) => own.length > 0).length;
+  const fewest = Math.max(fewestShared, remarked * mostly);
+  const keys = [...counts].filter(([, { count }]) => count >= fewest).map(([key]) => key);
   if (keys.length === 0) return null;
   const isShared = (piece: string): boolean => keys.includes(comparedOf(piece)?.key ?? '');
   return {

@@ -1,6 +1,7 @@
 import { isFigured } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
-import { headsOf } from './column-heads.ts';
+import { headOf, headsOf } from './column-heads.ts';
 import { alignOf, footOf, keysOf } from './column-shape.ts';
 import { comparedNotes, reachedNotes } from './compared-notes.ts';
 import type { ColumnRole } from './row-columns.ts';
@@ -16,12 +17,17 @@ export function comparedTable(
 ): SheetPart | null {
   const at = columns.indexOf('note');
   const notes = cells.map((row) => row[at] ?? '');
-  const found = (isFigured(kind) ? comparedNotes(notes) : null) ?? reachedNotes(notes);
+  const compared = isFigured(kind) ? comparedNotes(notes) : null;
+  const found = compared ?? reachedNotes(notes);
   if (at < 0 || !found) return null;
   const others = columns.filter((role) => role !== 'note');
   const hasRest = found.rest.some(Boolean);
   const width = others.length + found.heads.length + (hasRest ? 1 : 0);
-  const heads = headsOf(others, kind, language, []) ?? others.map(() => '');
+  const { heads: words, labels } = pageWordsOf(language);
+  // A comparison has a head above each column, or its own would stand alone.
+  const heads = compared
+    ? others.map((role) => headOf(role, others, kind, language) || (role === 'qty' ? words.result : ''))
+    : (headsOf(others, kind, language, []) ?? others.map(() => ''));
   return {
     type: 'table',
     title,
@@ -30,7 +36,7 @@ export function comparedTable(
       ...found.heads.map((head) => (head === '' ? ('left' as const) : ('right' as const))),
       ...(hasRest ? (['left'] as const) : []),
     ],
-    head: [...heads, ...found.heads, ...(hasRest ? [''] : [])],
+    head: [...heads, ...found.heads, ...(hasRest ? [compared ? labels.details : ''] : [])],
     rows: cells.map((row, index) => [
       ...row.filter((_, column) => column !== at),
       ...(found.rows[index] ?? []),

@@ -1,3 +1,5 @@
+import type { ReadRow } from '../../rows/read-rows.ts';
+import type { RowRole } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -14,9 +16,41 @@ const ofEntry: readonly ColumnRole[] = ['date', 'time', 'name', 'person', 'place
 const keys = 2;
 const mostly = 0.5;
 
-const isDated = ({ rows }: RowRun): boolean =>
+const isDated = (rows: readonly ReadRow[]): boolean =>
   rows.filter(({ parts }) => parts.some(({ label }) => label === 'date' || label === 'time')).length >=
   rows.length * mostly;
+
+const isOf =
+  (...roles: readonly RowRole[]) =>
+  ({ label }: ReadRow['parts'][number]): boolean =>
+    roles.includes(label);
+
+/** Returns rows in which years that were read as the start of the next row, without a name, stand with the row before. */
+function withOwnYears(rows: readonly ReadRow[]): ReadRow[] {
+  const whole: ReadRow[] = [];
+  for (const row of rows) {
+    const before = whole.at(-1);
+    const isHalf =
+      before?.parts.some(isOf('name')) === true &&
+      !before.parts.some(isOf('date', 'time')) &&
+      row.parts.slice(0, 1).some(isOf('date', 'time')) &&
+      !row.parts.some(isOf('name', 'person'));
+    if (!before || !isHalf) {
+      whole.push(row);
+      continue;
+    }
+    const cut = row.parts.findIndex((part) => !isOf('date', 'time', 'dur', 'note')(part));
+    const [own, rest] = cut < 0 ? [row.parts, []] : [row.parts.slice(0, cut), row.parts.slice(cut)];
+    const start = rest[0]?.start;
+    whole[whole.length - 1] = {
+      ...before,
+      end: start === undefined ? row.end : (own.at(-1)?.end ?? row.end),
+      parts: [...before.parts, ...own],
+    };
+    if (start !== undefined) whole.push({ ...row, start, parts: rest });
+  }
+  return whole;
+}
 
 /** Returns the posts, schools and skills of a CV: what has years as entries, everything else as lists. */
 export function cvParts(runs: readonly Run[], { text, language }: Told): SheetPart[] {
@@ -24,13 +58,14 @@ export function cvParts(runs: readonly Run[], { text, language }: Told): SheetPa
   const isDivided = runs.some((run) => run.type === 'run' && run.group !== null);
   return runs.flatMap((run): SheetPart[] => {
     if (run.type === 'lines' || run.rows.length === 0) return [];
-    const { group, rows } = run;
+    const { group } = run;
+    const rows = withOwnYears(run.rows);
     const cells = rows.map((row) => {
       const all = cellsOf(text, row, ofEntry, language);
       const of = (role: ColumnRole): string => trimEndOf(all[ofEntry.indexOf(role)] ?? '', ' ,;');
       return { of, all };
     });
-    if (!isDated(run))
+    if (!isDated(rows))
       return [
         {
           type: 'list',

@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
+import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
@@ -135,8 +136,12 @@ const isOfPrice = ({ label, text }: Part, language: ReaderLanguage): boolean => 
 const mostPriceWords = 3;
 
 /** Returns whether a note says when else a time holds: '17:30, 18:30 in August'. */
-const qualifies = ({ label, text }: Part, { column, text: value }: Cell): boolean =>
-  label === 'note' && isTime(column) && /\d/.test(text) && /\d/.test(value);
+const qualifies = ({ label, text }: Part, { column, text: value }: Cell, language: ReaderLanguage): boolean =>
+  label === 'note' &&
+  isTime(column) &&
+  /\d/.test(text) &&
+  /\d/.test(value) &&
+  valuesIn(text, language).some(({ kind }) => kind === 'time' || kind === 'date');
 
 const isPrice = ({ column }: Cell): boolean => column === 'amount' || column === 'rate';
 
@@ -163,7 +168,7 @@ function cellsIn(
       const own = cells.find((cell) => cell.column === home);
       const isHeld = isPrice(before)
         ? isOfPrice(part, language)
-        : before === own || part.label === 'unit' || qualifies(part, before);
+        : before === own || part.label === 'unit' || qualifies(part, before, language);
       if (isHeld) before.text += isPrice(before) ? `${between}${part.text}` : linked(between, part);
       else if (own) own.text += linked(cue === '' ? ' ' : `, ${cue}`, part);
       else cells.push({ column: home, text: `${cue}${part.text}` });
@@ -197,7 +202,7 @@ export function cellsOf(
     cells
       .filter((cell) => (columns.includes(cell.column) ? cell.column : home) === column)
       .map((cell) => balanced(cell.text.replaceAll(/\s+/g, ' ').trim()))
-      .map((words) => (numeric.has(column) ? words.replace(/[.,;]$/u, '') : words))
+      .map((words) => trimEndOf(words, numeric.has(column) ? ' .,;' : ' ,;'))
       .join(', '),
   );
 }

@@ -1,5 +1,6 @@
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
+import { isFigured, type KindId } from '../page/kinds.ts';
 
 /** Columns in the order of a table. A unit is part of its number. */
 const columnRoles = [
@@ -28,6 +29,9 @@ export const isBracketed = ({ text }: Pick<Labeled<RowRole>, 'text'>): boolean =
 
 export const isPriced = (row: ReadRow): boolean => has(row, 'amount') || has(row, 'rate');
 
+/** Returns whether a row has a name and a person beside it. */
+const isLed = (row: ReadRow): boolean => has(row, 'name') && has(row, 'person');
+
 /** From this number of rows on, numbers behind the amounts are what they are compared to. */
 const fewestCompared = 2;
 
@@ -53,8 +57,11 @@ export const isTime = (role: RowRole | undefined): boolean => role === 'date' ||
 const isIn = (role: RowRole, columns: readonly ColumnRole[]): boolean =>
   role === 'unit' || columns.some((column) => column === role);
 
+/** Kinds that are read by the clock. */
+const byTime: ReadonlySet<KindId> = new Set<KindId>(['agenda', 'program']);
+
 /** Returns the columns of parallel rows: what at least half of them have. */
-export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnRole[] {
+export function columnsOf(rows: readonly ReadRow[], kind: KindId | null = null): ColumnRole[] {
   const share = (test: (row: ReadRow) => boolean): number => rows.filter(test).length / rows.length;
   const arePriced = share(isPriced) >= mostly;
   const columns = columnRoles.filter((role) => {
@@ -63,15 +70,18 @@ export function columnsOf(rows: readonly ReadRow[], mayCompare = false): ColumnR
     if (role === 'qty') return share((row) => has(row, 'qty') && !qtyLeads(row)) >= mostly;
     if (role === 'note')
       return share((row) => row.parts.some((part) => part.label === 'note' && !isBracketed(part))) >= mostly;
+    // A person who names a row stands where other rows have their names.
+    if (role === 'person' && rows.some((row) => has(row, 'name')) && !rows.some(isLed)) return false;
     return share((row) => has(row, role)) >= mostly;
   });
   const isNamed =
     columns.some((role) => role === 'name' || naming.includes(role)) ||
     (columns.some(isTime) && rows.every(({ parts }) => parts.every(({ label }) => isIn(label, columns))));
   const named = isNamed ? columns : columnRoles.filter((role) => role === 'name' || columns.includes(role));
-  const beginsTimed = share(({ parts }) => isTime(parts[0]?.label)) >= mostly;
+  const isByTime = kind !== null && byTime.has(kind) && rows.every((row) => has(row, 'time'));
+  const beginsTimed = isByTime || share(({ parts }) => isTime(parts[0]?.label)) >= mostly;
   const hasFigures = columns.includes('amount') || columns.includes('qty');
-  if (mayCompare && hasFigures && rows.filter(isCompared).length >= fewestCompared) {
+  if (isFigured(kind) && hasFigures && rows.filter(isCompared).length >= fewestCompared) {
     const others = named.filter((role) => role !== 'note' && !isTime(role));
     const times = named.filter(isTime);
     return beginsTimed ? [...times, ...others, 'note'] : [...others, ...times, 'note'];

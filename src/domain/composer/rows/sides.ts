@@ -1,4 +1,4 @@
-import { isFigured, type KindId } from '../page/kinds.ts';
+import type { KindId } from '../page/kinds.ts';
 import type { ReadPage } from './page-parts.ts';
 import { type ColumnRole, columnsOf } from './row-columns.ts';
 import { type LineRun, type RowRun, type Series, seriesOf } from './row-runs.ts';
@@ -54,10 +54,10 @@ const isDay = (role: ColumnRole): boolean => role === 'date' || role === 'time';
 function columnsForRun(
   { rows }: RowRun,
   columns: readonly ColumnRole[],
-  isCompared: boolean,
+  kind: KindId | null,
 ): readonly ColumnRole[] {
   if (rows.length < 2) return columns;
-  const own = columnsOf(rows, isCompared);
+  const own = columnsOf(rows, kind);
   const isOwn = own.some(
     (role) =>
       isDay(role) &&
@@ -69,7 +69,6 @@ function columnsForRun(
 
 /** Puts groups side by side that tell the same. */
 export function sidesOf(runs: readonly Run[], { kind }: Told): (Side | LineRun)[] {
-  const isCompared = isFigured(kind);
   const bySeries = Map.groupBy(
     runs.filter((run): run is RowRun => run.type === 'run'),
     seriesOf,
@@ -79,7 +78,7 @@ export function sidesOf(runs: readonly Run[], { kind }: Told): (Side | LineRun)[
       series,
       columnsOf(
         own.flatMap(({ rows }) => rows),
-        isCompared,
+        kind,
       ),
     ]),
   );
@@ -89,7 +88,7 @@ export function sidesOf(runs: readonly Run[], { kind }: Told): (Side | LineRun)[
       sides.push(run);
       continue;
     }
-    const columns = columnsForRun(run, columnsFor.get(seriesOf(run)) ?? ['name'], isCompared);
+    const columns = columnsForRun(run, columnsFor.get(seriesOf(run)) ?? ['name'], kind);
     const last = sides.at(-1);
     const isSame =
       last?.type === 'side' &&

@@ -4,6 +4,7 @@ import { valuesIn } from '../../reader/values/values-in.ts';
 import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { areMerged } from './merged-rows.ts';
 
 /** From this sureness on, a page is made of a few rows that were read. */
 export const leastSure = 0.85;
@@ -54,6 +55,8 @@ const wishes: ReadonlySet<string> = new Set<OuterLabel>(['wish', 'hide', 'cmd'])
 
 /** Below this confidence, a phrase beside a row may be another row. */
 const surelyApart = 0.5;
+/** Below this one, a phrase between two rows may be another row. */
+const surelyBetween = 0.9;
 const longestCue = 30;
 /** A few words and a price: 'plum cake 4.50'. */
 const likePrice = /^\p{L}[\p{L} ]{1,30} \p{Sc}?\d{1,3}(?:[.,]\d{2})?$/u;
@@ -86,7 +89,9 @@ function isTimedRow(
  * Returns whether rows are parallel: each is one, each names something if most of them do, and none is likely missing
  * beside them.
  */
-export function areParallel(text: string, { rows, others }: RowReading, language: ReaderLanguage): boolean {
+export function areParallel(text: string, reading: RowReading, language: ReaderLanguage): boolean {
+  const { rows, others } = reading;
+  if (areMerged(text, reading)) return false;
   // The phrase, or the words that lead to it, stand behind the next comma.
   const isBeside = (from: number, to: number): boolean => {
     const between = text.slice(from, to);
@@ -96,8 +101,12 @@ export function areParallel(text: string, { rows, others }: RowReading, language
   const arePriced = rows.some(({ parts }) => parts.some(({ label }) => label === 'amount'));
   const isMissed = others.some(
     ({ label, start, end, confidence, text: words }) =>
-      (confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) || (arePriced && arePrices(words))) &&
-      rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start)),
+      ((confidence < (wishes.has(label) ? surelyUnprinted : surelyApart) ||
+        (arePriced && arePrices(words))) &&
+        rows.some((row) => isBeside(row.end, start) || isBeside(end, row.start))) ||
+      (confidence < surelyBetween &&
+        rows.some((row) => isBeside(row.end, start)) &&
+        rows.some((row) => isBeside(end, row.start))),
   );
   if (isMissed || (areTimed(rows) && others.some((phrase) => isTimedRow(text, phrase, rows, language))))
     return false;
@@ -128,17 +137,27 @@ export function surenessOf(text: string, { rows, others }: RowReading, language:
   return count === 0 ? 0 : sum / count;
 }
 
+const isWhen = ({ label }: Labeled<RowRole>): boolean => label === 'date' || label === 'time';
+const isName = ({ label }: Labeled<RowRole>): boolean => label === 'name' || label === 'person';
+
+/** Returns whether two rows are one: the second has only the day of the first, as in 'clerk, Orme Ltd | 2018-2023'. */
+const isSplit = (row: ReadRow, [opening, ...others]: readonly Labeled<RowRole>[]): boolean =>
+  opening !== undefined && isWhen(opening) && !others.some(isName) && !row.parts.some(isWhen);
+
 /** Returns whether most rows follow one another without punctuation, so that only their words tell them apart. */
 function areRunOn(text: string, { rows }: RowReading): boolean {
-  const gaps = rows.slice(1).map(({ start }, at) => text.slice(rows[at]?.end, start));
-  const open = gaps.filter((gap) => !/[^\s\p{L}\p{N}]|\n/u.test(gap));
+  const gaps = rows.slice(1).map(({ start, parts }, at) => ({
+    words: text.slice(rows[at]?.end, start),
+    isWithin: rows.slice(at, at + 1).some((row) => isSplit(row, parts)),
+  }));
+  const open = gaps.filter(({ words, isWithin }) => !isWithin && !/[^\s\p{L}\p{N}]|\n/u.test(words));
   return rows.length >= several && open.length > gaps.length * mostlyRunOn;
 }
 
 /** Returns whether a page is made of the rows that were read, rather than of clauses. */
 export function areSure(text: string, reading: RowReading, language: ReaderLanguage): boolean {
   if (!tellsFacts(reading)) return false;
-  if (areRunOn(text, reading)) return true;
+  if (areRunOn(text, reading)) return !areMerged(text, reading);
   const sureness = surenessOf(text, reading, language);
   return (
     areParallel(text, reading, language) &&

@@ -79,12 +79,16 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
-const entryBlocks = ({ title, when, text }: SheetEntry): Block[] => [
-  { type: 'heading', level: 3, text: said(title) },
-  ...[escaped(when), said(text)].flatMap((words): Block[] =>
-    words === '' ? [] : [{ type: 'paragraph', text: words }],
-  ),
-];
+function entryBlocks({ title, when, text }: SheetEntry): Block[] {
+  // A heading with nothing below it is none.
+  if (when === '' && text === '') return [{ type: 'paragraph', text: `**${said(title)}**` }];
+  return [
+    { type: 'heading', level: 3, text: said(title) },
+    ...[escaped(when), said(text)].flatMap((words): Block[] =>
+      words === '' ? [] : [{ type: 'paragraph', text: words }],
+    ),
+  ];
+}
 
 /** Returns the blocks of a part of a sheet. */
 function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[] {

@@ -85,6 +85,9 @@ const ofOneSubject: ReadonlySet<string> = new Set([
 /** Share of a request's words in an example prompt from which its template is of the subject, whatever its title. */
 const leastAlike = 0.6;
 
+/** From this likeness on, both ways, a request is an example prompt in other words. */
+const surelyAlike = 0.7;
+
 /** Templates that serve no other form: questions and answers are no script, and rules no proposal. */
 const ofOwnForm: ReadonlySet<string> = new Set(['bylaws', 'faq', 'house-rules', 'school-rules']);
 
@@ -200,10 +203,12 @@ export function weighTemplates(
   const weighed: WeighedTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of index.templates.entries()) {
     if (head.outline.length > 0 || (isGone(head) && leftOut.ask === undefined)) continue;
-    if (!canServe(facts.kind, own, head)) continue;
+    const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };
+    // A guessed kind gives way to a template that is asked for in the same words.
+    const isGuessed = facts.kindText === null && alike * alikeBack >= surelyAlike;
+    if (!isGuessed && !canServe(facts.kind, own, head)) continue;
     const has = found.map(({ covered }) => covered.get(number) ?? 0);
     const mass = sum(weights.map((weight, at) => weight * (has[at] ?? 0)));
-    const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };
     if (mass / total < leastCovered) continue;
     const titles = titleTerms.map((term) => ({
       term,

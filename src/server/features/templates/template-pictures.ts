@@ -12,8 +12,13 @@ import type { ListedTemplate, TemplateLibrary } from './template-library.ts';
 
 /** Pictures of the templates' first pages: rendered on first request, one at a time, and cached as files. */
 export interface TemplatePictures {
-  /** Returns a WebP picture; null if the template doesn't exist. @throws RenderError */
+  /** Returns a WebP picture before others that wait; null if the template doesn't exist. @throws RenderError */
   read(name: string, widthPx: TemplateWidth): Promise<Uint8Array | null>;
+  /**
+   * Returns a WebP picture that is cached; otherwise has it rendered and returns 'waiting'. Null if the template
+   * doesn't exist.
+   */
+  readNow(name: string, widthPx: TemplateWidth): Promise<Uint8Array | 'waiting' | null>;
 }
 
 export function createTemplatePictures(options: {
@@ -91,20 +96,36 @@ export function createTemplatePictures(options: {
     await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
   }
 
-  return {
-    async read(name, widthPx) {
-      const listed = (await library.list()).find((template) => template.name === name);
-      if (!listed) return null;
-      const file = fileOf(listed, widthPx);
-      const kept = await readFile(file).catch(() => null);
-      if (kept) return kept;
+  /** Returns null if the template doesn't exist. */
+  async function find(
+    name: string,
+    widthPx: TemplateWidth,
+  ): Promise<{ listed: ListedTemplate; kept: Uint8Array | null } | null> {
+    const listed = (await library.list()).find((template) => template.name === name);
+    if (!listed) return null;
+    const kept = await readFile(fileOf(listed, widthPx)).catch(() => null);
+    if (!kept) {
       tidied ??= tidy();
       await tidied;
-      const drawing = drawOnce(listed);
-      // Somebody has opened this template, so its picture doesn't wait for the thumbnails of the gallery.
-      if (widthPx === templateWidthsPx[1]) moveToFront(listed.hash);
+    }
+    return { listed, kept };
+  }
+
+  return {
+    async read(name, widthPx) {
+      const found = await find(name, widthPx);
+      if (!found || found.kept) return found?.kept ?? null;
+      const drawing = drawOnce(found.listed);
+      moveToFront(found.listed.hash);
       await drawing;
-      return readFile(file);
+      return readFile(fileOf(found.listed, widthPx));
+    },
+    async readNow(name, widthPx) {
+      const found = await find(name, widthPx);
+      if (!found) return null;
+      // A failure is thrown by `read`, which is called when the template is opened.
+      if (!found.kept) void drawOnce(found.listed).catch(() => undefined);
+      return found.kept ?? 'waiting';
     },
   };
 }

@@ -89,16 +89,20 @@ test('pictures are rendered once and cached', async () => {
     expect((await get(`/template-pictures/${address}`)).statusCode).toBe(404);
 });
 
-test("an opened template's picture is rendered before the thumbnails that wait", async () => {
-  const rendered: string[] = [];
-  const askFor = async (name: string, width: number): Promise<void> => {
-    expect((await get(`/template-pictures/${name}/${width}.webp`)).statusCode).toBe(200);
-    rendered.push(name);
+test("an opened template's picture is rendered before the thumbnails, which never wait", async () => {
+  const names = ['bistro-dinner', 'board-meeting', 'lentil-soup', 'house-or-apartment'];
+  const widthOf = async (address: string) => {
+    const { statusCode, headers, rawPayload } = await get(`/template-pictures/${address}`);
+    expect(statusCode).toBe(200);
+    return { width: (await sharp(rawPayload).metadata()).width, cache: headers['cache-control'] };
   };
-  const thumbnails = ['bistro-dinner', 'board-meeting', 'lentil-soup'].map((name) => askFor(name, 360));
-  await Promise.all([...thumbnails, askFor('ski-week', 720)]);
-  // One thumbnail may be under way already.
-  expect(rendered.indexOf('ski-week')).toBeLessThanOrEqual(1);
+  const thumbnails = () => Promise.all(names.map((name) => widthOf(`${name}/360.webp?try=0`)));
+  expect(await thumbnails()).toEqual(names.map(() => ({ width: 1, cache: 'no-store' })));
+  expect(await widthOf('ski-week/720.webp')).toMatchObject({ width: 720 });
+  expect((await thumbnails()).filter(({ width }) => width === 1).length).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(thumbnails, { timeout: 60_000, interval: 500 })
+    .toEqual(names.map(() => ({ width: 360, cache: 'public, max-age=604800, immutable' })));
 });
 
 test('skips an invalid template, and caches heads until a file changes', async () => {

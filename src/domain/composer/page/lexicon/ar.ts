@@ -166,7 +166,7 @@ export const arabic: PageWords = {
   introduces: 'اسمي, أنا, التوقيع',
   openPrices: 'عند الطلب',
   jobs: 'وظيفة, توظيف, مطلوب',
-  heads: { time: 'الوقت', person: 'من', dur: 'المدة', qty: 'الكمية', rate: 'سعر الوحدة' },
+  heads: { time: 'الوقت', person: 'من', dur: 'المدة', qty: 'الكمية', rate: 'سعر الوحدة', result: 'النتيجة' },
   asked: {
     ticks: 'مربع, مربعات, خانة, خانات',
     initials: 'الأحرف الأولى',

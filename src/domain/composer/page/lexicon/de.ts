@@ -195,7 +195,7 @@ export const german: PageWords = {
   openPrices: 'auf Anfrage, nach Aufwand, nach Absprache',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
-  heads: { time: 'Zeit', person: 'Wer', dur: 'Dauer', qty: 'Menge', rate: 'Einzelpreis' },
+  heads: { time: 'Zeit', person: 'Wer', dur: 'Dauer', qty: 'Menge', rate: 'Einzelpreis', result: 'Ergebnis' },
   asked: {
     ticks: 'abhaken, ankreuzen, häkchen, kästchen, checkbox, checkboxen, ankreuzfeld, ankreuzfelder',
     initials: 'kürzel, namenskürzel',

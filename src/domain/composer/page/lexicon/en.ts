@@ -211,7 +211,7 @@ export const english: PageWords = {
     joins: 'because, although, so that',
     relatives: 'who, whose',
   },
-  heads: { time: 'Time', person: 'Who', dur: 'Duration', qty: 'Quantity', rate: 'Rate' },
+  heads: { time: 'Time', person: 'Who', dur: 'Duration', qty: 'Quantity', rate: 'Rate', result: 'Result' },
   asked: {
     ticks:
       'tick, ticks, ticking, tickbox, tickboxes, checkbox, checkboxes, check box, check boxes, check off',

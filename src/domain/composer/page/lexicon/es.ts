@@ -190,7 +190,14 @@ export const spanish: PageWords = {
     joins: 'porque, aunque, ya que',
     relatives: 'quien, quienes',
   },
-  heads: { time: 'Hora', person: 'Quién', dur: 'Duración', qty: 'Cantidad', rate: 'Precio unitario' },
+  heads: {
+    time: 'Hora',
+    person: 'Quién',
+    dur: 'Duración',
+    qty: 'Cantidad',
+    rate: 'Precio unitario',
+    result: 'Resultado',
+  },
   asked: {
     ticks: 'casilla, casillas, marcar, tachar',
     initials: 'iniciales',

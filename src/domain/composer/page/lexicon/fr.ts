@@ -193,7 +193,14 @@ export const french: PageWords = {
     joins: 'parce que, car, puisque, afin que',
     relatives: 'qui',
   },
-  heads: { time: 'Heure', person: 'Qui', dur: 'Durée', qty: 'Quantité', rate: 'Prix unitaire' },
+  heads: {
+    time: 'Heure',
+    person: 'Qui',
+    dur: 'Durée',
+    qty: 'Quantité',
+    rate: 'Prix unitaire',
+    result: 'Résultat',
+  },
   asked: {
     ticks: 'cocher, case, cases, case à cocher, cases à cocher',
     initials: 'initiales, paraphe',

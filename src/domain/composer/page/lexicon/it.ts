@@ -178,7 +178,14 @@ export const italian: PageWords = {
   openPrices: 'su richiesta, su preventivo, a preventivo',
   jobs: 'lavoro, offerta di lavoro, cercasi',
   clauses: { pronouns: 'egli, loro', joins: 'perché, poiché, affinché', relatives: '' },
-  heads: { time: 'Ora', person: 'Chi', dur: 'Durata', qty: 'Quantità', rate: 'Prezzo unitario' },
+  heads: {
+    time: 'Ora',
+    person: 'Chi',
+    dur: 'Durata',
+    qty: 'Quantità',
+    rate: 'Prezzo unitario',
+    result: 'Risultato',
+  },
   asked: {
     ticks: 'spunta, spuntare, casella, caselle, barrare',
     initials: 'iniziali, sigla',

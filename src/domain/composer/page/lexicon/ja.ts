@@ -165,7 +165,7 @@ export const japanese: PageWords = {
   introduces: '私は, 署名',
   openPrices: '要相談, 応相談, 時価',
   jobs: '求人, 募集, アルバイト',
-  heads: { time: '時間', person: '担当', dur: '所要時間', qty: '数量', rate: '単価' },
+  heads: { time: '時間', person: '担当', dur: '所要時間', qty: '数量', rate: '単価', result: '実績' },
   asked: {
     ticks: 'チェックボックス, チェック欄',
     initials: 'イニシャル',

@@ -179,7 +179,7 @@ export const dutch: PageWords = {
   openPrices: 'op aanvraag, in overleg',
   jobs: 'vacature, baan, bijbaan',
   clauses: { pronouns: 'hij, zij, wij', joins: 'omdat, want, zodat', relatives: '' },
-  heads: { time: 'Tijd', person: 'Wie', dur: 'Duur', qty: 'Aantal', rate: 'Stukprijs' },
+  heads: { time: 'Tijd', person: 'Wie', dur: 'Duur', qty: 'Aantal', rate: 'Stukprijs', result: 'Resultaat' },
   asked: {
     ticks: 'afvinken, aankruisen, vakje, vakjes, hokje, hokjes, selectievakje, selectievakjes',
     initials: 'initialen, paraaf',

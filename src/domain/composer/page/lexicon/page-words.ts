@@ -278,8 +278,8 @@ export interface PageWords {
   readonly openPrices?: string;
   /** Words for what a page of prices is called. */
   readonly prices?: string;
-  /** Heads of columns that no other label names. */
-  readonly heads: Readonly<Record<'time' | 'person' | 'dur' | 'qty' | 'rate', string>>;
+  /** Heads of columns that no other label names; 'result' is above figures beside what they are compared to. */
+  readonly heads: Readonly<Record<'time' | 'person' | 'dur' | 'qty' | 'rate' | 'result', string>>;
   readonly asked: AskedWords;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;

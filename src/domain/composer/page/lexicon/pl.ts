@@ -182,7 +182,14 @@ export const polish: PageWords = {
     joins: 'ponieważ, bo, żeby, aby',
     relatives: 'który, która, które, którzy',
   },
-  heads: { time: 'Godzina', person: 'Kto', dur: 'Czas trwania', qty: 'Ilość', rate: 'Cena jednostkowa' },
+  heads: {
+    time: 'Godzina',
+    person: 'Kto',
+    dur: 'Czas trwania',
+    qty: 'Ilość',
+    rate: 'Cena jednostkowa',
+    result: 'Wynik',
+  },
   asked: {
     ticks: 'odhaczenia, odhaczania, kratka, kratki, okienko, okienka, zaznaczania',
     initials: 'inicjały, parafka',

@@ -179,7 +179,14 @@ export const portuguese: PageWords = {
   openPrices: 'sob consulta, a consultar, a combinar',
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
   clauses: { pronouns: 'ele, ela, eles, elas', joins: 'porque, embora, já que', relatives: '' },
-  heads: { time: 'Hora', person: 'Quem', dur: 'Duração', qty: 'Quantidade', rate: 'Preço unitário' },
+  heads: {
+    time: 'Hora',
+    person: 'Quem',
+    dur: 'Duração',
+    qty: 'Quantidade',
+    rate: 'Preço unitário',
+    result: 'Resultado',
+  },
   asked: {
     ticks: 'caixa, caixas, marcar, assinalar',
     initials: 'iniciais, rubrica',

@@ -165,7 +165,7 @@ export const chinese: PageWords = {
   introduces: '我叫, 我是, 署名',
   openPrices: '面议, 时价',
   jobs: '招聘, 招工',
-  heads: { time: '时间', person: '人员', dur: '时长', qty: '数量', rate: '单价' },
+  heads: { time: '时间', person: '人员', dur: '时长', qty: '数量', rate: '单价', result: '实际' },
   asked: {
     ticks: '复选框, 勾选框, 打勾',
     initials: '姓名首字母, 首字母',

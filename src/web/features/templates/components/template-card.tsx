@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TemplateCard as Card } from '../../../../contract/templates.ts';
-import { templatePicture, templateShape } from '../../../../domain/templates/template-picture.ts';
 import { paths } from '../../../paths.ts';
+import { TemplateThumbnail } from './template-thumbnail.tsx';
 
 /** The first page of a template and its title. */
 export function TemplateCard({
@@ -14,15 +14,7 @@ export function TemplateCard({
   return (
     <Link to={paths.template} params={{ name: template.name }} className="template-card">
       <span className="template-desk">
-        <img
-          src={templatePicture(template, 360)}
-          srcSet={`${templatePicture(template, 360)} 360w, ${templatePicture(template, 720)} 720w`}
-          sizes="(max-width: 767px) 40vw, 220px"
-          alt=""
-          loading={isAtTop ? 'eager' : 'lazy'}
-          decoding="async"
-          style={{ aspectRatio: templateShape(template) }}
-        />
+        <TemplateThumbnail template={template} isAtTop={isAtTop} />
       </span>
       <b lang={template.language}>{template.title}</b>
     </Link>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { TemplateWords } from '../../../../domain/templates/template-words.ts';
 import { words as messages } from '../../../lib/words.ts';
 
@@ -29,7 +29,7 @@ export function TemplateSheet({
           srcSet={`${words.small} 360w, ${words.large} 720w`}
           sizes="(max-width: 767px) 80vw, 560px"
           alt={messages('templates').firstPageOf(words.title)}
-          style={{ aspectRatio: words.shape }}
+          style={{ '--shape': words.shape } as CSSProperties}
         />
       </div>
     </div>
