@@ -45,6 +45,12 @@ export const evidenceNames = [
   'othersBeside',
   'othersAhead',
   'othersAfter',
+  // How surely its name is in what the reader takes for the subject, and in words to whoever makes the page.
+  'asSubject',
+  'asAside',
+  // Share of the subject that the topic has anywhere, 0 without a subject, and the rarest word of it that it lacks.
+  'subjectKnown',
+  'subjectLacks',
 ] as const;
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 
@@ -69,6 +75,8 @@ const mostWeighed = 24;
 const worth: Readonly<Record<Place, number>> = { name: 1, head: 0.4, text: 0.15 };
 /** More words that a topic lacks say no more against it. */
 const mostLacked = 5;
+/** From this confidence on, words to whoever makes the page say nothing of its subject. */
+const surelyAside = 0.4;
 /** How far a word counts that says what to make: 'posters', 'history', 'school' are subjects as well. */
 const ofRequest = 0.25;
 
@@ -87,6 +95,8 @@ interface Term {
   /** Whether it names people for whom the page is. */
   readonly isForPeople: boolean;
   readonly isOfKind: boolean;
+  readonly asSubject: number;
+  readonly asAside: number;
   /** Number of its phrase: words without a small word or a mark between them. */
   readonly phrase: number;
 }
@@ -102,7 +112,7 @@ function termsOf(
   const tokens = read.map(({ token }) => token);
   let toward = -1;
   let phrase = 0;
-  return read.flatMap(({ token, role, isListed, isOfKind }, at): Term[] => {
+  return read.flatMap(({ token, role, isListed, isOfKind, asSubject = 0, asAside = 0 }, at): Term[] => {
     if (role !== 'other') phrase++;
     if (!isWord(token)) {
       toward = -1;
@@ -112,7 +122,8 @@ function termsOf(
     // Behind 'for tenants about', the subject follows.
     else if (phraseEnd(tokens, at, words.about) > at) toward = -1;
     if (!mayName(token.folded, language)) return [];
-    const isOwn = role === 'other' && !isListed && saysSomething(token.folded, language);
+    const isOwn =
+      role === 'other' && !isListed && asAside < surelyAside && saysSomething(token.folded, language);
     const forms = index.known(token.folded);
     const [first] = forms;
     return [
@@ -126,6 +137,8 @@ function termsOf(
         isForThing: toward >= 0 && read[at + 1]?.role !== 'other' && !isPeople(tokens, at, words),
         isForPeople: role === 'reader' || (toward >= 0 && isPeople(tokens, at, words)),
         isOfKind: isOwn && isOfKind === true,
+        asSubject,
+        asAside,
         phrase,
       },
     ];
@@ -217,6 +230,8 @@ function evidenceFor(
   const outside = own.filter((term) => !name.terms.includes(term));
   const isOther = (term: Term): boolean =>
     placeOf(term) !== 'name' && term.forms.some(({ stem, like }) => like === 1 && index.isName(stem));
+  const ofSubject = terms.filter(({ isOwn, asSubject }) => isOwn && asSubject > 0);
+  const massOf = (some: readonly Term[]): number => sum(some.map(({ rarity, asSubject }) => rarity * asSubject));
   const phrases = new Set(name.terms.map(({ phrase }) => phrase));
   const isBeside = ({ phrase }: Term): boolean => phrases.has(phrase);
   const ahead = outside.filter((term) => !isBeside(term) && term.at < first);
@@ -277,6 +292,13 @@ function evidenceFor(
       othersBeside: Number(outside.some((term) => isBeside(term) && isOther(term))),
       othersAhead: Number(ahead.some(isOther)),
       othersAfter: Number(after.some(isOther)),
+      asSubject: mostOf(name.terms.map(({ asSubject }) => asSubject)),
+      asAside: mostOf(name.terms.map(({ asAside }) => asAside)),
+      subjectKnown:
+        ofSubject.length === 0
+          ? 0
+          : massOf(ofSubject.filter((term) => placeOf(term) !== undefined)) / massOf(ofSubject),
+      subjectLacks: rarest(ofSubject.filter(isLacked)),
     },
   };
 }
