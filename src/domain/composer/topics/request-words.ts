@@ -35,7 +35,15 @@ export interface ReadWord {
   /** How surely the reader takes it for the subject or the title, and for words to whoever makes the page: 0 to 1. */
   readonly asSubject?: number;
   readonly asAside?: number;
+  /** Whether the reader takes it for whom the page is: 'for learners who prepare for the Hull test'. */
+  readonly isAudience?: boolean;
 }
+
+/** From this confidence on, words to whoever makes the page say nothing of its subject. */
+const surelyAside = 0.4;
+
+/** Returns whether a word is said to whoever makes the page, and not of its subject. */
+export const isAside = ({ asAside = 0 }: ReadWord): boolean => asAside >= surelyAside;
 
 const neutral = [
   'command',
@@ -54,6 +62,7 @@ const kinds: ReadonlySet<string> = new Set(['kind']);
 const subjects: ReadonlySet<string> = new Set(['subject', 'title']);
 /** Labels of what a prompt says to whoever makes the page: 'the test is on Monday and I know nothing'. */
 const asides: ReadonlySet<string> = new Set(['note', 'cmd']);
+const audiences: ReadonlySet<string> = new Set(['audience']);
 const surely = { fact: 0.6, wish: 0.75 };
 /** Longest readers: 'the parents of toddlers in our kindergarten'. */
 const mostReaders = 6;
@@ -154,7 +163,13 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
       const isOfKind = is(kinds, surely.fact) && findKind([span?.text ?? ''], language) !== null;
       const sureOf = (labels: ReadonlySet<string>): number =>
         span && labels.has(span.label) ? span.confidence : 0;
-      put(at + 1, { role: 'other', isOfKind, asSubject: sureOf(subjects), asAside: sureOf(asides) });
+      put(at + 1, {
+        role: 'other',
+        isOfKind,
+        asSubject: sureOf(subjects),
+        asAside: sureOf(asides),
+        isAudience: is(audiences, surely.fact),
+      });
     }
   }
   return withLists(read, words, language);
