@@ -19,6 +19,8 @@ export interface TopicMatch {
   readonly at: number;
   /** Whether the prompt surely asks for it; otherwise it only beats a page of gaps. */
   readonly isSure: boolean;
+  /** How likely it is what the prompt asks for, from 0 to 1. */
+  readonly chance: number;
   readonly form: TopicForm | null;
   /** What the prompt asks about the subject, in its order. */
   readonly facets: readonly Facet[];
@@ -256,6 +258,7 @@ export function matchTopic(
     name,
     at: first?.start ?? 0,
     isSure: chance >= leastChance,
+    chance,
     form: form ?? null,
     facets: [...new Set(facets)],
     count: countOf(read),
