@@ -26,5 +26,6 @@ for (const set of shelfSets) {
     );
   }
   if (wanted.list === set)
-    for (const { prompt, how, from, gaps } of rows) say(`${how}\t${from ?? '-'}\t${gaps}\t${prompt.replaceAll('\n', '⏎')}`);
+    for (const { prompt, how, from, gaps } of rows)
+      say(`${how}\t${from ?? '-'}\t${gaps}\t${prompt.replaceAll('\n', '⏎')}`);
 }

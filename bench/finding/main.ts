@@ -93,18 +93,16 @@ const isTyped = ({ query }: (typeof rows)[number]): boolean => query.source === 
 const judged = Array.from({ length: folds }, (_, fold) => {
   const isHere = (_row: unknown, at: number): boolean => at % folds === fold;
   const { rank, accept } = learn(rows.filter((row, at) => !isHere(row, at)));
-  return rows
-    .filter(isHere)
-    .flatMap((row) =>
-      taken(row, rank).map(
-        ({ values, isRight, weight }): Judged => ({
-          chance: chanceOf(values, accept),
-          isRight,
-          weight,
-          isTyped: isTyped(row),
-        }),
-      ),
-    );
+  return rows.filter(isHere).flatMap((row) =>
+    taken(row, rank).map(
+      ({ values, isRight, weight }): Judged => ({
+        chance: chanceOf(values, accept),
+        isRight,
+        weight,
+        isTyped: isTyped(row),
+      }),
+    ),
+  );
 }).flat();
 
 const answered = rows
