@@ -49,6 +49,7 @@ interface Query {
   readonly left: number;
 }
 
+const lifelike = new Set(judgedPrompts('lifelike-dev').map(({ prompt }) => prompt));
 const ofNone = (name: string): string[] => (name === '-' ? [] : [name]);
 const topicsOf = (names: readonly string[]): string[] =>
   names.filter((name) => name.startsWith('topic:')).map((name) => name.slice('topic:'.length));
@@ -60,11 +61,19 @@ const queries: readonly Query[] = [
   ...cells('data/composer/topic-queries-dev.tsv').map(
     ([prompt = '', name = '-']): Query => ({ prompt, wanted: ofNone(name), weight: 0.7, left: 0.2 }),
   ),
-  ...judgedPrompts('dev').map(({ prompt, right, near }): Query => {
+  ...[...judgedPrompts('dev'), ...judgedPrompts('lifelike-dev')].map(({ prompt, right, near }): Query => {
     const [wanted, others] = [topicsOf(right), topicsOf(near)];
     // A document of another kind may be right where a topic is near.
     const isNear = right.length === 0 && others.length > 0;
-    return { prompt, wanted: isNear ? others : wanted, near: others, weight: isNear ? 0.5 : 1, left: 0.4 };
+    // People type as in the lifelike ones.
+    const worth = lifelike.has(prompt) ? 2 : 1;
+    return {
+      prompt,
+      wanted: isNear ? others : wanted,
+      near: others,
+      weight: isNear ? 0.5 * worth : worth,
+      left: 0.4 * worth,
+    };
   }),
   ...topicPrompts('asked-dev', 8, readFile).map(
     ({ prompt, topic }): Query => ({ prompt, wanted: topic ? [topic] : [], weight: 0.2, left: 0.05 }),
@@ -159,9 +168,15 @@ const judged = Array.from({ length: folds }, (_, fold) => {
   );
 }).flat();
 
-const asked = rows.reduce((sum, { wanted, weight }) => sum + (wanted.length > 0 ? weight : 0), 0);
-function figuresAt(least: number): { precision: number; recall: number } {
-  const kept = judged.filter(({ chance }) => chance >= least);
+function figuresAt(
+  least: number,
+  among: (prompt: string) => boolean = () => true,
+): { precision: number; recall: number } {
+  const asked = rows.reduce(
+    (sum, { prompt, wanted, weight }) => sum + (wanted.length > 0 && among(prompt) ? weight : 0),
+    0,
+  );
+  const kept = judged.filter(({ chance, row }) => chance >= least && among(row.prompt));
   const sum = (some: typeof judged): number => some.reduce((all, { weight }) => all + weight, 0);
   const right = sum(kept.filter(({ isRight }) => isRight));
   return { precision: kept.length === 0 ? 1 : right / sum(kept), recall: right / asked };
@@ -169,10 +184,11 @@ function figuresAt(least: number): { precision: number; recall: number } {
 const leasts = Array.from({ length: 91 }, (_, at) => (at + 5) / 100);
 const leastChance = leasts.find((least) => figuresAt(least).precision >= leastPrecision) ?? 0.95;
 for (const least of new Set([0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8, leastChance])) {
-  const { precision, recall } = figuresAt(least);
-  print(
-    `from ${least.toFixed(2)}: precision ${Math.round(precision * 100)} %, recall ${Math.round(recall * 100)} %`,
-  );
+  const said = [() => true, (prompt: string) => lifelike.has(prompt)].map((among) => {
+    const { precision, recall } = figuresAt(least, among);
+    return `precision ${Math.round(precision * 100)} %, recall ${Math.round(recall * 100)} %`;
+  });
+  print(`from ${least.toFixed(2)}: ${said.join('; of lifelike prompts ')}`);
 }
 const { rank, accept } = learn(rows);
 const weights = { rank, accept: named([...acceptedNames, 'bias'], accept), leastChance };

@@ -21,14 +21,18 @@ export interface ShelfRow extends JudgedPrompt {
   readonly gaps: number;
 }
 
-export const judgedPrompts = (set: 'dev' | 'held'): JudgedPrompt[] =>
+/** The sets of data/composer/shelf-*.tsv: short prompts, and long ones as people type them. */
+export const shelfSets = ['dev', 'held', 'lifelike-dev', 'lifelike-held'] as const;
+export type ShelfSet = (typeof shelfSets)[number];
+
+export const judgedPrompts = (set: ShelfSet): JudgedPrompt[] =>
   readFileSync(new URL(`../../data/composer/shelf-${set}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
       const [prompt = '', right = '-', near = '-'] = line.split('\t');
       const names = (cell: string): string[] => (cell === '-' ? [] : cell.split(' '));
-      return { prompt, right: names(right), near: names(near) };
+      return { prompt: prompt.replaceAll('⏎', '\n'), right: names(right), near: names(near) };
     });
 
 export function measureShelf(prompts: readonly JudgedPrompt[]): ShelfRow[] {

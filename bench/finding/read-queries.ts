@@ -59,6 +59,9 @@ const withAndWithout = (queries: readonly Query[]): Query[] => {
   ];
 };
 
+/** Of the asks of a template, which are alike, every third one is a query. */
+const everyAsk = 3;
+
 /** @param judged prompts with their documents, as in shelf-dev.tsv */
 export function trainingQueries(
   file: string | URL,
@@ -72,14 +75,18 @@ export function trainingQueries(
   const asked = heads
     .filter(({ outline }) => outline.length === 0)
     .flatMap(({ name, language, asks }) =>
-      asks.map(
-        (text, ask): Query => ({
-          request: requestFor(text, language.split('-')[0]),
-          wanted: [name],
-          leftOut: { templates: new Set([name]), ask },
-          source: 'asks',
-          share: 1,
-        }),
+      asks.flatMap((text, ask): Query[] =>
+        ask % everyAsk > 0
+          ? []
+          : [
+              {
+                request: requestFor(text, language.split('-')[0]),
+                wanted: [name],
+                leftOut: { templates: new Set([name]), ask },
+                source: 'asks',
+                share: 1,
+              },
+            ],
       ),
     );
   return [...withAndWithout(typed), ...withAndWithout(asked)];

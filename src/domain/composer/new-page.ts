@@ -276,8 +276,10 @@ function ofTopic(
     },
   );
   if (!topic) return null;
-  // A topic that only probably fits doesn't rename what the prompt calls its page.
-  const headline = found.match.isSure ? null : facts.headline;
+  // A topic that only probably fits doesn't rename what the prompt calls its page, if that has its name.
+  const called = facts.headline?.range;
+  const isOfTopic = !called || (match.at >= called.start && match.at < called.end);
+  const headline = found.match.isSure || !isOfTopic ? null : facts.headline;
   const content = headline
     ? withOwnTitle(titled(topic.content, upperFirst(escaped(headline.text))))
     : topic.content;

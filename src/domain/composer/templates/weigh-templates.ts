@@ -41,6 +41,10 @@ export const evidenceNames = [
   // Share of the title's subject that is the request's, and share of the request's subject that it never mentions.
   'titled',
   'absent',
+  // Whether it is of one subject and has another name than a word of a long request says, by that word's weight, and
+  // how long the request is: a long one says much that no title has.
+  'other',
+  'length',
 ] as const;
 
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
@@ -96,6 +100,10 @@ const isNamedFor = 0.5;
 /** A topic word that weighs more makes another subject, unless the request has most of the template's title. */
 const otherSubjectWeight = mostWeight / 2;
 const leastTitled = 0.7;
+/** From this number of topic words on, one of them that a title lacks may be a detail, but not in a recipe. */
+const manyTopics = 6;
+/** Number of topic words of the longest requests. */
+const mostTopics = 30;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -192,6 +200,7 @@ export function weighTemplates(
   );
   const topics = asked.map(({ isKind }, at) => (isKind ? 0 : (weights[at] ?? 0)));
   const ofTopics = sum(topics);
+  const topicCount = topics.filter((weight) => weight > 0).length;
   /** Whether the request calls its document what a template is called. */
   const isCalled = (number: number): boolean =>
     asked.some(({ isKind, found: { likeness } }) => isKind && (likeness.get(number) ?? 0) >= isNamedFor);
@@ -234,7 +243,9 @@ export function weighTemplates(
               .filter(({ term }) => subjectTerms.some((other) => isOneWord(term, other.term)))
               .map(({ weight }) => weight),
           ) / ofSubjects;
-    if (Math.max(0, ...otherSubject) > otherSubjectWeight && titled < leastTitled) continue;
+    const other = titled < leastTitled ? Math.max(0, ...otherSubject) : 0;
+    const isDetailed = topicCount >= manyTopics && head.kind !== 'recipe';
+    if (other > otherSubjectWeight && !isDetailed) continue;
     const called = termsOf(kindTitle(head.kind), written);
     const isNamed = asked.some(
       ({ term, share, found: { likeness } }) =>
@@ -268,6 +279,8 @@ export function weighTemplates(
           ofSubjectTerms === 0
             ? 0
             : sum(subjectWeights.filter((_, at) => (has[at] ?? 0) < isMentioned)) / ofSubjectTerms,
+        other: other / mostWeight,
+        length: Math.min(1, topicCount / mostTopics),
       },
     });
   }

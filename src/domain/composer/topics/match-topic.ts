@@ -7,7 +7,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
 import { type Aspect, listAspects } from './passages/list-aspects.ts';
-import { type ReadWord, readWords, type TopicRequest } from './request-words.ts';
+import { isAside as isToMaker, type ReadWord, readWords, type TopicRequest } from './request-words.ts';
 import { chanceOfBest, leastChance, type RequestEvidence, rankTopics } from './search/judge-topics.ts';
 import type { TopicIndex } from './search/topic-index.ts';
 import { weighTopics } from './search/weigh-topics.ts';
@@ -19,6 +19,8 @@ export interface TopicMatch {
   readonly at: number;
   /** Whether the prompt surely asks for it; otherwise it only beats a page of gaps. */
   readonly isSure: boolean;
+  /** How likely it is what the prompt asks for, from 0 to 1. */
+  readonly chance: number;
   readonly form: TopicForm | null;
   /** What the prompt asks about the subject, in its order. */
   readonly facets: readonly Facet[];
@@ -63,7 +65,7 @@ const ofOwn: ReadonlySet<KindId | null> = new Set<KindId | null>([
 
 const surely = 0.5;
 /** Longer prompts aren't requests. */
-const longestRequest = 600;
+const longestRequest = 900;
 /** Number of words that say something in a long request. */
 const manyWords = 20;
 
@@ -149,7 +151,7 @@ function subjectWords(
 ): readonly ReadWord[] {
   const isPart = (at: number): boolean => {
     const word = read[at];
-    if (!word || word.isListed || !overlaps(word.token, clause)) return false;
+    if (!word || word.isListed || isToMaker(word) || !overlaps(word.token, clause)) return false;
     // A dash between spaces ends it, unlike a hyphen.
     const isMark = !/[\p{L}\p{N}]/u.test(word.token.text) && word.token.hasSpaceBefore;
     const isSmall = word.role === 'small' && !isMark && /[\p{L}\p{N}’'-]/u.test(word.token.text);
@@ -214,7 +216,7 @@ export function matchTopic(
   // What has a price is for sale.
   if (!name || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
   // 'Presentation about zorbing' isn't about presentations.
-  const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
+  const isOfRequest = best.said.length > 0 && best.said.every((at) => read[at]?.role !== 'other');
   if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;
   const clauses = textClauses(text, language);
   const first = read[best.said[0] ?? 0]?.token;
@@ -256,6 +258,7 @@ export function matchTopic(
     name,
     at: first?.start ?? 0,
     isSure: chance >= leastChance,
+    chance,
     form: form ?? null,
     facets: [...new Set(facets)],
     count: countOf(read),

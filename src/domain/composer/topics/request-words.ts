@@ -32,7 +32,18 @@ export interface ReadWord {
   readonly isListed?: boolean;
   /** Whether it is part of what the prompt calls its document. */
   readonly isOfKind?: boolean;
+  /** How surely the reader takes it for the subject or the title, and for words to whoever makes the page: 0 to 1. */
+  readonly asSubject?: number;
+  readonly asAside?: number;
+  /** Whether the reader takes it for whom the page is: 'for learners who prepare for the Hull test'. */
+  readonly isAudience?: boolean;
 }
+
+/** From this confidence on, words to whoever makes the page say nothing of its subject. */
+const surelyAside = 0.4;
+
+/** Returns whether a word is said to whoever makes the page, and not of its subject. */
+export const isAside = ({ asAside = 0 }: ReadWord): boolean => asAside >= surelyAside;
 
 const neutral = [
   'command',
@@ -48,6 +59,10 @@ const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
 /** Labels of words about the page, which aren't part of its subject. */
 const wishes: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
 const kinds: ReadonlySet<string> = new Set(['kind']);
+const subjects: ReadonlySet<string> = new Set(['subject', 'title']);
+/** Labels of what a prompt says to whoever makes the page: 'the test is on Monday and I know nothing'. */
+const asides: ReadonlySet<string> = new Set(['note', 'cmd']);
+const audiences: ReadonlySet<string> = new Set(['audience']);
 const surely = { fact: 0.6, wish: 0.75 };
 /** Longest readers: 'the parents of toddlers in our kindergarten'. */
 const mostReaders = 6;
@@ -146,7 +161,15 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
     else {
       // The reader may take a subject for a kind: 'composting for allotment holders'.
       const isOfKind = is(kinds, surely.fact) && findKind([span?.text ?? ''], language) !== null;
-      put(at + 1, { role: 'other', isOfKind });
+      const sureOf = (labels: ReadonlySet<string>): number =>
+        span && labels.has(span.label) ? span.confidence : 0;
+      put(at + 1, {
+        role: 'other',
+        isOfKind,
+        asSubject: sureOf(subjects),
+        asAside: sureOf(asides),
+        isAudience: is(audiences, surely.fact),
+      });
     }
   }
   return withLists(read, words, language);

@@ -32,9 +32,11 @@ export const isOwnPage = (facts: Facts): boolean =>
 /** From this fit on, a template is written for exactly this prompt. */
 const exactlyFits = 0.95;
 
-/** Returns whether a prompt has a page without a topic that says something, unlike an outline for any subject. */
-function hasText(request: TemplateRequest, { form }: TopicMatch, shelf: TemplateShelf): boolean {
-  if (isOwnPage(request.facts) || chooseTemplate(request, shelf) !== null) return true;
+/** Returns whether a prompt has a page that fits better than a topic and says more than an outline for any subject. */
+function hasText(request: TemplateRequest, { form, chance }: TopicMatch, shelf: TemplateShelf): boolean {
+  if (isOwnPage(request.facts)) return true;
+  const chosen = chooseTemplate(request, shelf);
+  if (chosen) return chosen.fit >= chance;
   const outline = chooseOutline(request, shelf);
   return form === null && outline !== null && !isForAnySubject(outline);
 }

@@ -5,7 +5,7 @@ export const english: TopicWords = {
     deck: 'presentation, slides, slide, slide deck, deck, slideshow, powerpoint, talk, lecture, keynote, workshop slides, training slides, training deck',
     article: 'article, essay, explainer, blog post, text, report, paper, page, document, summary, speech',
     sheet:
-      'sheet, fact sheet, factsheet, one-pager, one pager, overview, info sheet, information sheet, cheat sheet, briefing, primer, at a glance',
+      'sheet, fact sheet, factsheet, one-pager, one pager, overview, info sheet, information sheet, cheat sheet, crib sheet, study sheet, revision sheet, revision notes, study notes, briefing, primer, at a glance',
     guide:
       'guide, handout, pamphlet, booklet, how-to, beginner’s guide, beginners guide, beginner’s handout, leaflet, brochure, study guide, introduction',
     faq: 'faq, faqs, q&a, frequently asked questions',

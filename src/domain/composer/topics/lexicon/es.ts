@@ -6,7 +6,7 @@ export const spanish: TopicWords = {
     article:
       'artículo, ensayo, texto, informe, entrada de blog, página, documento, resumen, explicación, discurso, trabajo, redacción',
     sheet:
-      'ficha, ficha informativa, hoja informativa, ficha técnica, resumen de una página, vista general, panorama, síntesis, chuleta, de un vistazo',
+      'ficha, ficha informativa, hoja informativa, ficha técnica, resumen de una página, vista general, panorama, síntesis, chuleta, hoja de estudio, hoja de repaso, de un vistazo',
     guide: 'guía, folleto, manual, introducción, tríptico, guía práctica, cuadernillo, apuntes',
     faq: 'faq, preguntas frecuentes, preguntas y respuestas',
     quiz: 'quiz, cuestionario, test, trivial, trivia, concurso de preguntas, prueba, examen',

@@ -6,7 +6,7 @@ export const french: TopicWords = {
     article:
       'article, texte, essai, dissertation, rapport, billet, billet de blog, page, document, résumé, explication, discours, dossier',
     sheet:
-      'fiche, fiche d’information, fiche d’informations, fiche mémo, fiche synthèse, fiche de synthèse, fiche pratique, mémo, vue d’ensemble, aperçu, synthèse, note de synthèse, antisèche, en un coup d’œil',
+      'fiche, fiche d’information, fiche d’informations, fiche mémo, fiche synthèse, fiche de synthèse, fiche pratique, fiche de révision, fiche de révisions, mémo, vue d’ensemble, aperçu, synthèse, note de synthèse, antisèche, en un coup d’œil',
     guide: 'guide, livret, brochure, dépliant, introduction, manuel, guide pratique, polycopié, support',
     faq: 'faq, foire aux questions, questions fréquentes, questions-réponses, questions et réponses',
     quiz: 'quiz, quizz, qcm, questionnaire, test, interrogation',

@@ -5,7 +5,8 @@ export const italian: TopicWords = {
     deck: 'presentazione, diapositive, diapositiva, slide, slides, powerpoint, conferenza, lezione frontale',
     article:
       'articolo, saggio, testo, relazione, tema, pagina, documento, riassunto, spiegazione, discorso, ricerca',
-    sheet: 'scheda, scheda informativa, panoramica, sintesi, in breve, a colpo d’occhio, bigino',
+    sheet:
+      'scheda, scheda informativa, panoramica, sintesi, in breve, a colpo d’occhio, bigino, scheda di studio, scheda di ripasso',
     guide: 'guida, opuscolo, manuale, introduzione, dispensa, vademecum, guida pratica',
     faq: 'faq, domande frequenti, domande e risposte',
     quiz: 'quiz, questionario, test, verifica',

@@ -6,7 +6,7 @@ export const dutch: TopicWords = {
     article:
       'artikel, essay, tekst, verslag, rapport, blog, blogbericht, pagina, document, samenvatting, uitleg, toespraak, werkstuk, opstel',
     sheet:
-      'informatieblad, infoblad, factsheet, overzicht, onepager, one-pager, spiekbriefje, in het kort, in één oogopslag',
+      'informatieblad, infoblad, factsheet, overzicht, onepager, one-pager, spiekbriefje, leerblad, in het kort, in één oogopslag',
     guide: 'gids, handleiding, hand-out, handout, brochure, folder, inleiding, wegwijzer',
     faq: 'faq, veelgestelde vragen, vragen en antwoorden',
     quiz: 'quiz, toets, test, kennisquiz',

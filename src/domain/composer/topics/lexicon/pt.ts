@@ -5,7 +5,8 @@ export const portuguese: TopicWords = {
     deck: 'apresentação, slides, slide, diapositivos, powerpoint, palestra, exposição, conferência',
     article:
       'artigo, ensaio, texto, relatório, página, documento, resumo, explicação, discurso, redação, trabalho',
-    sheet: 'ficha, ficha informativa, folha informativa, visão geral, panorama, síntese, em resumo',
+    sheet:
+      'ficha, ficha informativa, folha informativa, visão geral, panorama, síntese, folha de estudo, resumo de estudo, em resumo',
     guide: 'guia, folheto, manual, introdução, cartilha, apostila, guia prático',
     faq: 'faq, perguntas frequentes, perguntas e respostas',
     quiz: 'quiz, questionário, teste, prova',

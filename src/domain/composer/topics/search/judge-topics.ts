@@ -39,13 +39,23 @@ export const rankTopics = (topics: readonly WeighedTopic[], by: Weights = weight
 const mostLead = 4;
 
 /** What the best topic is accepted by, in the order of its values. */
-export const acceptedNames = [...evidenceNames, 'lead', 'subject', ...requestNames] as const;
+export const acceptedNames = [
+  ...evidenceNames,
+  'lead',
+  'subject',
+  ...requestNames,
+  // In a long prompt, its whole name says more, as subject too, and words that it lacks say less.
+  'longWholly',
+  'longNamed',
+  'longLacking',
+  'wholeSubject',
+] as const;
 
 /** Returns the values by which the best topic is accepted. */
 export function acceptedBy([best, next]: readonly RankedTopic[], request: RequestEvidence): number[] {
   if (!best) return [];
   const lead = next ? Math.min(1, (best.score - next.score) / mostLead) : 1;
-  const { wholly, heads } = best.evidence;
+  const { wholly, heads, asSubject, subjectNamed, lackingAhead, lackingAfter } = best.evidence;
   // A page is asked for, and its first phrase is the whole name.
   const subject = wholly * heads * Math.max(request.explains, request.form, request.asks);
   return [
@@ -53,6 +63,10 @@ export function acceptedBy([best, next]: readonly RankedTopic[], request: Reques
     lead,
     subject,
     ...requestNames.map((name) => request[name]),
+    request.length * wholly,
+    request.length * subjectNamed,
+    request.length * Math.max(lackingAhead, lackingAfter),
+    wholly * asSubject,
   ];
 }
 

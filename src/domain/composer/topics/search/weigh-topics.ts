@@ -1,11 +1,9 @@
 import type { ReaderLanguage } from '../../../reader/languages.ts';
-import { saysSomething } from '../../facts/small-words.ts';
 import { phraseEnd } from '../../page/word-list.ts';
-import { isProper } from '../../templates/template-index.ts';
 import type { TopicWords } from '../lexicon/topic-words.ts';
-import { isPeople } from '../people.ts';
 import type { ReadWord } from '../request-words.ts';
-import { isWord, mayName } from './stems.ts';
+import { type Term, termsOf } from './prompt-terms.ts';
+import { isWord } from './stems.ts';
 import { likeness, type Place, type TopicIndex } from './topic-index.ts';
 
 /** Evidence for a topic, each value from 0 to 1. */
@@ -45,6 +43,16 @@ export const evidenceNames = [
   'othersBeside',
   'othersAhead',
   'othersAfter',
+  // How surely its name is in what the reader takes for the subject, and in words to whoever makes the page.
+  'asSubject',
+  'asAside',
+  // Share of the subject that the topic has anywhere, 0 without a subject, and the rarest word of it that it lacks.
+  'subjectKnown',
+  'subjectLacks',
+  // Share of the subject that is its name, and how much of the prompt besides its name it has: a long prompt lists what
+  // the topic tells.
+  'subjectNamed',
+  'found',
 ] as const;
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 
@@ -67,70 +75,12 @@ export interface WeighedTopic {
 /** Candidates that are weighed: most have one word of the prompt in their text. */
 const mostWeighed = 24;
 const worth: Readonly<Record<Place, number>> = { name: 1, head: 0.4, text: 0.15 };
+/** More words that a topic tells of, by rarity, say no more for it. */
+const mostFound = 4;
 /** More words that a topic lacks say no more against it. */
 const mostLacked = 5;
 /** How far a word counts that says what to make: 'posters', 'history', 'school' are subjects as well. */
 const ofRequest = 0.25;
-
-interface Term {
-  /** Index of its word in the prompt. */
-  readonly at: number;
-  readonly forms: readonly { readonly stem: string; readonly like: number }[];
-  /** How rare it is, from 0 to 1. */
-  readonly rarity: number;
-  /** Whether it says what the page is about. */
-  readonly isOwn: boolean;
-  readonly isProper: boolean;
-  readonly isForReaders: boolean;
-  /** Whether it ends such words and is nobody: 'for dogs'. */
-  readonly isForThing: boolean;
-  /** Whether it names people for whom the page is. */
-  readonly isForPeople: boolean;
-  readonly isOfKind: boolean;
-  /** Number of its phrase: words without a small word or a mark between them. */
-  readonly phrase: number;
-}
-
-/** Returns the words of a prompt that the index may know. */
-function termsOf(
-  text: string,
-  read: readonly ReadWord[],
-  words: TopicWords,
-  language: ReaderLanguage,
-  index: TopicIndex,
-): Term[] {
-  const tokens = read.map(({ token }) => token);
-  let toward = -1;
-  let phrase = 0;
-  return read.flatMap(({ token, role, isListed, isOfKind }, at): Term[] => {
-    if (role !== 'other') phrase++;
-    if (!isWord(token)) {
-      toward = -1;
-      return [];
-    }
-    if (phraseEnd(tokens, at, words.toward) > at) toward = at;
-    // Behind 'for tenants about', the subject follows.
-    else if (phraseEnd(tokens, at, words.about) > at) toward = -1;
-    if (!mayName(token.folded, language)) return [];
-    const isOwn = role === 'other' && !isListed && saysSomething(token.folded, language);
-    const forms = index.known(token.folded);
-    const [first] = forms;
-    return [
-      {
-        at,
-        forms,
-        rarity: Math.max(...(first ? forms.map(({ stem }) => index.rarity(stem)) : [1])),
-        isOwn,
-        isProper: isOwn && isProper(text, token.start, token.text, language),
-        isForReaders: toward >= 0,
-        isForThing: toward >= 0 && read[at + 1]?.role !== 'other' && !isPeople(tokens, at, words),
-        isForPeople: role === 'reader' || (toward >= 0 && isPeople(tokens, at, words)),
-        isOfKind: isOwn && isOfKind === true,
-        phrase,
-      },
-    ];
-  });
-}
 
 /** Returns the most promising topics. */
 function candidatesOf(terms: readonly Term[], index: TopicIndex): number[] {
@@ -211,12 +161,16 @@ function evidenceFor(
   const share = (place: Place): number =>
     sum(own.filter((term) => placeOf(term) === place).map(({ rarity }) => rarity)) / mass;
   const lacked = own.filter((term) => placeOf(term) === undefined);
+  const ofPage = lacked.filter(({ isAudience }) => !isAudience);
   const rarest = (some: readonly Term[]): number => mostOf(some.map(({ rarity }) => rarity));
   const follows = ({ at }: Term): boolean =>
     at > last && at - last <= 2 && read.slice(last + 1, at).every(({ token }) => !isWord(token));
   const outside = own.filter((term) => !name.terms.includes(term));
   const isOther = (term: Term): boolean =>
     placeOf(term) !== 'name' && term.forms.some(({ stem, like }) => like === 1 && index.isName(stem));
+  const ofSubject = terms.filter(({ isOwn, asSubject }) => isOwn && asSubject > 0);
+  const massOf = (some: readonly Term[]): number =>
+    sum(some.map(({ rarity, asSubject }) => rarity * asSubject));
   const phrases = new Set(name.terms.map(({ phrase }) => phrase));
   const isBeside = ({ phrase }: Term): boolean => phrases.has(phrase);
   const ahead = outside.filter((term) => !isBeside(term) && term.at < first);
@@ -233,7 +187,9 @@ function evidenceFor(
   const qualifier = outside.find(({ at }) => at === (headsLast ? first - 1 : last + 1));
   const isQualified = qualifier !== undefined && isBeside(qualifier) && placeOf(qualifier) === undefined;
   const isOnlyReaders =
-    name.terms.every(({ isForPeople }) => isForPeople) && lacked.some((term) => !term.isForReaders);
+    name.terms.length > 0 &&
+    name.terms.every(({ isForPeople }) => isForPeople) &&
+    lacked.some((term) => !term.isForReaders);
   return {
     topic,
     said,
@@ -271,12 +227,31 @@ function evidenceFor(
       before: rarest(outside.filter((term) => term.at === first - 1 && placeOf(term) !== 'head')),
       behind: rarest(outside.filter((term) => follows(term) && placeOf(term) !== 'head')),
       readers: rarest(lacked.filter(({ isForReaders }) => isForReaders)),
-      lacks: Math.min(1, lacked.filter((term) => !isAfter(term)).length / mostLacked),
-      lacksAfter: Math.min(1, lacked.filter(isAfter).length / mostLacked),
-      proper: Number(lacked.some((term) => term.isProper)),
+      lacks: Math.min(1, ofPage.filter((term) => !isAfter(term)).length / mostLacked),
+      lacksAfter: Math.min(1, ofPage.filter(isAfter).length / mostLacked),
+      proper: Number(ofPage.some((term) => term.isProper)),
       othersBeside: Number(outside.some((term) => isBeside(term) && isOther(term))),
       othersAhead: Number(ahead.some(isOther)),
       othersAfter: Number(after.some(isOther)),
+      asSubject: mostOf(name.terms.map(({ asSubject }) => asSubject)),
+      asAside: mostOf(name.terms.map(({ asAside }) => asAside)),
+      subjectKnown:
+        ofSubject.length === 0
+          ? 0
+          : massOf(ofSubject.filter((term) => placeOf(term) !== undefined)) / massOf(ofSubject),
+      subjectLacks: rarest(ofSubject.filter(isLacked)),
+      subjectNamed:
+        ofSubject.length === 0
+          ? 0
+          : massOf(ofSubject.filter((term) => name.terms.includes(term))) / massOf(ofSubject),
+      found: Math.min(
+        1,
+        sum(
+          terms
+            .filter((term) => (term.isOwn || term.isListed) && !name.terms.includes(term) && placeOf(term))
+            .map(({ rarity }) => rarity),
+        ) / mostFound,
+      ),
     },
   };
 }
