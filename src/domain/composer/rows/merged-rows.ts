@@ -4,9 +4,9 @@ import type { OuterLabel } from '../../rows/row-labels.ts';
 /** From this share of the gaps on, commas or semicolons divide the rows. */
 const mostly = 0.5;
 
-/** A comma between words: not of a number, and not in brackets. */
-const comma = /[^\p{Nd}(]*, ?[^\p{Nd} )][^()]*/u;
-const wholly = (pattern: RegExp, text: string): boolean => pattern.exec(text)?.[0] === text;
+/** A comma between words, not of a number. */
+const comma = /[^\p{Nd}], ?[^\p{Nd} ]/u;
+const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]*\)/g, '');
 
 const nameOf = ({ parts }: ReadRow): string => parts.find(({ label }) => label === 'name')?.text ?? '';
 const isCounted = ({ parts }: ReadRow): boolean =>
@@ -17,7 +17,7 @@ function hasDivider(text: string, rows: readonly ReadRow[]): boolean {
   const gaps = rows.slice(1).map(({ start }, at) => text.slice(rows[at]?.end, start));
   const divided = gaps.filter((gap) => /^, ?$/.test(gap));
   if (divided.length === 0 || divided.length < gaps.length * mostly) return false;
-  return rows.some((row) => wholly(comma, nameOf(row)));
+  return rows.some((row) => comma.test(withoutBrackets(nameOf(row))));
 }
 
 /** Returns whether some names of counted rows have a number and most have none: '1.24m up' and '8%' are two figures. */
