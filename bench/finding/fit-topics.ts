@@ -66,7 +66,7 @@ const queries: readonly Query[] = [
     // A document of another kind may be right where a topic is near.
     const isNear = right.length === 0 && others.length > 0;
     // People type as in the lifelike ones.
-    const worth = lifelike.has(prompt) ? 2 : 1;
+    const worth = lifelike.has(prompt) ? 1.2 : 1;
     return {
       prompt,
       wanted: isNear ? others : wanted,

@@ -51,6 +51,14 @@ describe('a topic', () => {
     expect(found('guide for parents on chess')?.name).toBe('chess');
   });
 
+  it('is found in what people type around it, of which nothing is a part of it', () => {
+    const match = found(
+      'study sheet photosynthesis, key terms, stages, i have a test thursday and i know nothing lol',
+    );
+    expect(match).toMatchObject({ name: 'photosynthesis', form: 'sheet', subject: null });
+    expect(match?.aspects.map(({ name }) => name).filter((name) => /test|nothing/.test(name))).toEqual([]);
+  });
+
   it('tells what is asked about it', () => {
     expect(found('history of coffee, 8 slides')).toMatchObject({
       form: 'deck',

@@ -215,8 +215,10 @@ export function matchTopic(
   if (evidence.otherKind > 0 && ofOwn.has(request.kind)) return null;
   // What has a price is for sale.
   if (!name || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
+  // Whatever it lists, a prompt that names no topic may be of another subject.
+  if (best.said.length === 0) return null;
   // 'Presentation about zorbing' isn't about presentations.
-  const isOfRequest = best.said.length > 0 && best.said.every((at) => read[at]?.role !== 'other');
+  const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
   if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;
   const clauses = textClauses(text, language);
   const first = read[best.said[0] ?? 0]?.token;
