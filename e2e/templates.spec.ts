@@ -38,6 +38,23 @@ test('what is typed before the scripts are there is searched for', async ({ page
   await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
 });
 
+test('a field that is clicked before the scripts are there keeps the focus', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/templates');
+  await page.getByRole('searchbox', { name: 'Search templates' }).click();
+  release();
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await page.keyboard.type('relocation');
+  await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
+});
+
 test('all templates of a kind are a press away, and each language has its own', {
   tag: '@every-width',
 }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './lib/query-client.ts';
 import { replayEarly } from './lib/replay-early.ts';
@@ -18,7 +18,8 @@ await Promise.all([loadWords('shell'), root.dataset.drawn ? router.load() : null
 
 /** Replays on the live page what was done on the prerendered one. */
 function Live() {
-  useEffect(() => {
+  // In the task that replaces the page, so that no key press falls between the two.
+  useLayoutEffect(() => {
     delete root?.dataset.drawn;
     replayEarly();
   }, []);

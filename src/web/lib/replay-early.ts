@@ -3,16 +3,17 @@ interface DoneEarly {
   /** The name of the last button that was pressed. */
   readonly octavoPressedEarly?: string;
   readonly octavoLanguageEarly?: string;
-  /** The field that was typed in last. */
+  /** The field that had the focus last; its text may be empty. */
   readonly octavoTypedEarly?: { readonly label: string; readonly text: string };
 }
 
-/** Types a text into a field that React controls. */
+/** Types a text into a field that React controls, where the user goes on typing. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.focus();
+  if (text === '') return;
   // React ignores a value set on the element itself, which it tracks, so the prototype's setter is used.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
 }
 
 /** Replays the last typing, the choice of a language, and the last press of a button. */

@@ -10,12 +10,14 @@ addEventListener('click', ({ target }) => {
   if (button) window.octavoPressedEarly = button.getAttribute('aria-label') ?? button.textContent;
 });
 
-// Records what was typed before the app loads; the app types it again.
-addEventListener('input', ({ target }) => {
+// Records the field that has the focus before the app loads, and its text; the app types it again.
+const keepField = ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   const label = target.closest('[data-drawn]') && target.getAttribute('aria-label');
   if (label) window.octavoTypedEarly = { label, text: target.value };
-});
+};
+addEventListener('focusin', keepField);
+addEventListener('input', keepField);
 
 // Chooses another language before the app loads: the server does it for visitors, the app for an account.
 addEventListener('change', ({ target }) => {
