@@ -68,3 +68,43 @@ export function scoreRowPages(examples: readonly RowExample[]): RowPageScores {
   }
   return scores;
 }
+
+export interface PrintedScores {
+  /** Commands, wishes and asides of three words or more, and those of them that stand on the page. */
+  readonly unprinted: { printed: number; all: number };
+  /** Told phrases, and those of them that don't stand on the page as typed. */
+  readonly told: { lost: number; all: number };
+}
+
+const hidden: ReadonlySet<string> = new Set(['hide', 'wish', 'cmd']);
+const fewestHidden = 3;
+
+/** Returns all texts of a page. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+/** Scores what the pages of held-out lifelike prompts print and leave out. */
+export function scorePrinted(examples: readonly RowExample[]): PrintedScores {
+  const scores: PrintedScores = { unprinted: { printed: 0, all: 0 }, told: { lost: 0, all: 0 } };
+  for (const { isHeldOut, origin, text, pieces } of examples) {
+    if (!isHeldOut || !origin.includes('-lifelike-')) continue;
+    const page = plain(textsOf(makePage(text).content?.pages ?? []).join(' | '));
+    for (const { label, text: words } of pieces) {
+      const said = plain(words);
+      const count = said.trim().split(' ').length;
+      if (label === null || label === 'kind' || said.trim() === '') continue;
+      if (!hidden.has(label)) {
+        scores.told.all++;
+        if (!page.includes(said)) scores.told.lost++;
+      } else if (count >= fewestHidden) {
+        scores.unprinted.all++;
+        if (page.includes(said)) scores.unprinted.printed++;
+      }
+    }
+  }
+  return scores;
+}
