@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+
+/** Keeps the app from loading until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('a visitor searches the templates, opens one, and comes back to it after signing in', {
   tag: '@every-width',
@@ -24,14 +35,7 @@ test('a visitor searches the templates, opens one, and comes back to it after si
 });
 
 test('what is typed before the scripts are there is searched for', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/templates');
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('relocation');
   release();
@@ -39,20 +43,25 @@ test('what is typed before the scripts are there is searched for', async ({ page
 });
 
 test('a field that is clicked before the scripts are there keeps the focus', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/templates');
   await page.getByRole('searchbox', { name: 'Search templates' }).click();
   release();
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await page.keyboard.type('relocation');
   await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
+});
+
+test('a field that was left before the scripts are there keeps its text, not the focus', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/templates');
+  const search = page.getByRole('searchbox', { name: 'Search templates' });
+  await search.fill('relocation');
+  await page.getByRole('heading', { level: 1 }).click();
+  release();
+  await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
+  await expect(search).toHaveValue('relocation');
+  await expect(search).not.toBeFocused();
 });
 
 test('all templates of a kind are a press away, and each language has its own', {

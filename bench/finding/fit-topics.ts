@@ -7,7 +7,6 @@ import { readWords } from '../../src/domain/composer/topics/request-words.ts';
 import {
   acceptedBy,
   acceptedNames,
-  lengthOf,
   rankTopics,
 } from '../../src/domain/composer/topics/search/judge-topics.ts';
 import { buildTopicIndex, type TopicIndex } from '../../src/domain/composer/topics/search/topic-index.ts';
@@ -25,7 +24,7 @@ import { judgedPrompts } from './measure-shelf.ts';
  */
 
 /** The share of topics taken that must be right in cross-validation, where half of the prompts have no topic. */
-const leastPrecision = 0.93;
+const leastPrecision = 0.935;
 const folds = 5;
 const keep = { rank: 0.001, accept: 0.0005 };
 
@@ -67,7 +66,7 @@ const queries: readonly Query[] = [
     // A document of another kind may be right where a topic is near.
     const isNear = right.length === 0 && others.length > 0;
     // People type as in the lifelike ones.
-    const worth = lifelike.has(prompt) ? 0.6 : 1;
+    const worth = lifelike.has(prompt) ? 1.2 : 1;
     return {
       prompt,
       wanted: isNear ? others : wanted,
@@ -141,14 +140,7 @@ function taken({ weighed, evidence, wanted, weight, nameOf }: Row, rank: Ranking
   return [{ values: acceptedBy(ranked, evidence), isRight: wanted.includes(nameOf(best.topic)), weight }];
 }
 
-type Length = ReturnType<typeof lengthOf>;
-/** How much prompts of the other length count: long ones are few. */
-const shareOfOthers: Readonly<Record<Length, number>> = { brief: 0, long: 0.2 };
-
-function learn(learned: readonly Row[]): {
-  rank: Ranking;
-  accept: Readonly<Record<Length, readonly number[]>>;
-} {
+function learn(learned: readonly Row[]): { rank: Ranking; accept: readonly number[] } {
   const choices = learned.flatMap(({ weighed, wanted, weight, nameOf }): Choice[] => {
     const options = weighed.map(({ topic, evidence }) => ({
       values: evidenceNames.map((name) => evidence[name]),
@@ -157,18 +149,8 @@ function learn(learned: readonly Row[]): {
     return options.some(({ isRight }) => isRight) ? [{ options, weight }] : [];
   });
   const rank = named(evidenceNames, fitRanking(choices, evidenceNames.length, keep.rank));
-  const fitted = (length: Length): number[] => {
-    const samples = learned.flatMap((row) => {
-      const share = lengthOf(row.evidence) === length ? 1 : shareOfOthers[length];
-      return taken({ ...row, weight: row.weight * share }, rank);
-    });
-    return fitAcceptance(
-      samples.filter(({ weight }) => weight > 0),
-      acceptedNames.length,
-      keep.accept,
-    ).map(rounded);
-  };
-  return { rank, accept: { brief: fitted('brief'), long: fitted('long') } };
+  const samples = learned.flatMap((row) => taken(row, rank));
+  return { rank, accept: fitAcceptance(samples, acceptedNames.length, keep.accept).map(rounded) };
 }
 
 /** Judges each query with weights trained without it. */
@@ -178,7 +160,7 @@ const judged = Array.from({ length: folds }, (_, fold) => {
   const { rank, accept } = learn(rows.filter((row) => !isHere(row)));
   return rows.filter(isHere).flatMap((row) =>
     taken(row, rank).map(({ values, isRight, weight }) => ({
-      chance: chanceOf(values, accept[lengthOf(row.evidence)]),
+      chance: chanceOf(values, accept),
       isRight,
       weight,
       row,
@@ -200,9 +182,7 @@ function figuresAt(
   return { precision: kept.length === 0 ? 1 : right / sum(kept), recall: right / asked };
 }
 const leasts = Array.from({ length: 91 }, (_, at) => (at + 5) / 100);
-// Of lifelike prompts only a few documents are judged right, so that other good answers count as wrong.
-const isTyped = (prompt: string): boolean => !lifelike.has(prompt);
-const leastChance = leasts.find((least) => figuresAt(least, isTyped).precision >= leastPrecision) ?? 0.95;
+const leastChance = leasts.find((least) => figuresAt(least).precision >= leastPrecision) ?? 0.95;
 for (const least of new Set([0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8, leastChance])) {
   const said = [() => true, (prompt: string) => lifelike.has(prompt)].map((among) => {
     const { precision, recall } = figuresAt(least, among);
@@ -211,8 +191,7 @@ for (const least of new Set([0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8, leastChan
   print(`from ${least.toFixed(2)}: ${said.join('; of lifelike prompts ')}`);
 }
 const { rank, accept } = learn(rows);
-const namedFor = (length: Length): Ranking => named([...acceptedNames, 'bias'], accept[length]);
-const weights = { rank, accept: { brief: namedFor('brief'), long: namedFor('long') }, leastChance };
+const weights = { rank, accept: named([...acceptedNames, 'bias'], accept), leastChance };
 const file = new URL('src/domain/composer/topics/search/finding-weights.json', root);
 writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
 print(`${queries.length} queries, taken from a chance of ${leastChance}`);

@@ -1,10 +1,10 @@
 import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './lib/query-client.ts';
-import { replayEarly } from './lib/replay-early.ts';
+import { replayField, replayPresses } from './lib/replay-early.ts';
 import './lib/theme.ts';
 import { loadWords } from './lib/words.ts';
 import { createOctavoRouter } from './router.tsx';
@@ -19,9 +19,11 @@ await Promise.all([loadWords('shell'), root.dataset.drawn ? router.load() : null
 /** Replays on the live page what was done on the prerendered one. */
 function Live() {
   // In the task that replaces the page, so that no key press falls between the two.
-  useLayoutEffect(() => {
+  useLayoutEffect(replayField, []);
+  // The last effect of the page: its keys and buttons work now.
+  useEffect(() => {
     delete root?.dataset.drawn;
-    replayEarly();
+    replayPresses();
   }, []);
   return null;
 }

@@ -10,14 +10,14 @@ addEventListener('click', ({ target }) => {
   if (button) window.octavoPressedEarly = button.getAttribute('aria-label') ?? button.textContent;
 });
 
-// Records the field that has the focus before the app loads, and its text; the app types it again.
+// Records the field that was used last before the app loads, and whether it was left; the app types its text again.
 const keepField = ({ target }) => {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  const label = target.closest('[data-drawn]') && target.getAttribute('aria-label');
-  if (label) window.octavoTypedEarly = { label, text: target.value };
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  const label = isField && target.closest('[data-drawn]') && target.getAttribute('aria-label');
+  if (label) window.octavoTypedEarly = { label, text: target.value, isLeft: false };
+  else if (window.octavoTypedEarly) window.octavoTypedEarly.isLeft = true;
 };
-addEventListener('focusin', keepField);
-addEventListener('input', keepField);
+for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, keepField);
 
 // Chooses another language before the app loads: the server does it for visitors, the app for an account.
 addEventListener('change', ({ target }) => {

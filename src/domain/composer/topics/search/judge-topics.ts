@@ -70,16 +70,9 @@ export function acceptedBy([best, next]: readonly RankedTopic[], request: Reques
   ];
 }
 
-/** From this value of `length` on, most words of a prompt are told besides its subject. */
-const fewestOfLong = 0.45;
-
-/** Returns which weights accept a topic: those of brief prompts, which name little but their subject, or of long ones. */
-export const lengthOf = ({ length }: RequestEvidence): 'brief' | 'long' =>
-  length >= fewestOfLong ? 'long' : 'brief';
-
 /** Returns how likely the best topic is what a prompt asks for, from 0 to 1. */
 export function chanceOfBest(ranked: readonly RankedTopic[], request: RequestEvidence): number {
-  const by: Weights = weights.accept[lengthOf(request)];
+  const by: Weights = weights.accept;
   const values = acceptedBy(ranked, request);
   const score = acceptedNames.reduce(
     (sum, name, at) => sum + (values[at] ?? 0) * (by[name] ?? 0),
