@@ -12,6 +12,7 @@ import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { withKindsCut } from './adjust-spans.ts';
 import { withAnnouncedParts } from './announced-parts.ts';
 import { withBlankWords } from './blank-words.ts';
+import type { Facts } from './facts.ts';
 import { withLetterVerb } from './letter-verb.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withOwnClauses } from './own-clauses.ts';
@@ -58,18 +59,13 @@ const namedIn = (first: KindId, kinds: readonly ReadSpan[], language: ReaderLang
 ];
 
 /** What a prompt asks for. */
-export interface AskedKind {
-  readonly kind: KindId | null;
-  /** The kind as typed. */
-  readonly kindText: string | null;
+export interface AskedKind extends Pick<Facts, 'kind' | 'kindText' | 'isBlank'> {
   /** The spans of the kinds. */
   readonly kinds: readonly ReadSpan[];
   /** The spans as they were read, and as whole phrases. */
   readonly asked: readonly ReadSpan[];
   readonly whole: readonly ReadSpan[];
   readonly numbers: readonly Range[];
-  /** Whether it asks for a form to fill in. */
-  readonly isBlank: boolean;
 }
 
 /**

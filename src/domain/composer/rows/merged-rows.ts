@@ -1,7 +1,7 @@
 import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
 
-/** From this share of the gaps on, commas or semicolons divide the rows. */
+/** From this share on, most are meant. */
 const mostly = 0.5;
 
 /** A comma between words, not of a number. */

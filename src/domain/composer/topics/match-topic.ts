@@ -7,7 +7,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
 import { type Aspect, listAspects } from './passages/list-aspects.ts';
-import { isAside as isToMaker, type ReadWord, readWords, type TopicRequest } from './request-words.ts';
+import { isToMaker, type ReadWord, readWords, type TopicRequest } from './request-words.ts';
 import { chanceOfBest, leastChance, type RequestEvidence, rankTopics } from './search/judge-topics.ts';
 import type { TopicIndex } from './search/topic-index.ts';
 import { weighTopics } from './search/weigh-topics.ts';
@@ -207,12 +207,12 @@ export function matchTopic(
   const { text, language } = request;
   if (text.length > longestRequest) return null;
   const read = readWords(request, words);
+  const evidence = requestEvidence(read, request, words);
+  if (evidence.otherKind > 0 && ofOwn.has(request.kind)) return null;
   const ranked = rankTopics(weighTopics(text, read, words, language, index));
   const [best] = ranked;
   const name = best && index.topics[best.topic]?.name;
-  const evidence = requestEvidence(read, request, words);
   const chance = chanceOfBest(ranked, evidence);
-  if (evidence.otherKind > 0 && ofOwn.has(request.kind)) return null;
   // What has a price is for sale.
   if (!name || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
   // Whatever it lists, a prompt that names no topic may be of another subject.

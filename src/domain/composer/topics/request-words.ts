@@ -43,7 +43,7 @@ export interface ReadWord {
 const surelyAside = 0.4;
 
 /** Returns whether a word is said to whoever makes the page, and not of its subject. */
-export const isAside = ({ asAside = 0 }: ReadWord): boolean => asAside >= surelyAside;
+export const isToMaker = ({ asAside = 0 }: ReadWord): boolean => asAside >= surelyAside;
 
 const neutral = [
   'command',

@@ -6,7 +6,7 @@ export const german: TopicWords = {
     article:
       'artikel, aufsatz, text, bericht, beitrag, blogbeitrag, blogartikel, seite, dokument, zusammenfassung, erklärung, essay, rede, paper, facharbeit',
     sheet:
-      'infoblatt, informationsblatt, datenblatt, faktenblatt, steckbrief, überblick, übersicht, kurzinfo, merkblatt, lernblatt, lernzettel, one-pager, onepager, spickzettel, briefing, auf einen blick',
+      'infoblatt, informationsblatt, datenblatt, faktenblatt, steckbrief, überblick, übersicht, kurzinfo, merkblatt, lernblatt, one-pager, onepager, spickzettel, briefing, auf einen blick',
     guide:
       'leitfaden, anleitung, handout, ratgeber, broschüre, einführung, handreichung, kurzanleitung, handzettel, lernzettel, einsteigerguide, guide',
     faq: 'faq, faqs, häufige fragen, fragen und antworten, häufig gestellte fragen',

@@ -3,7 +3,7 @@ import type { Range } from '../../facts/text-clauses.ts';
 import { pageWordsOf } from '../../page/lexicon/index.ts';
 import { isWordOf } from '../../page/word-list.ts';
 import type { Facet } from '../lexicon/topic-words.ts';
-import { isAside, type ReadWord } from '../request-words.ts';
+import { isToMaker, type ReadWord } from '../request-words.ts';
 import { isWord } from '../search/stems.ts';
 
 /** A part of the subject that a prompt names: 'hive' and 'first year' of 'beekeeping: hive, first year'. */
@@ -55,7 +55,7 @@ export function listAspects(
       own.some(({ role, token }) => role === 'facet' || (role === 'other' && isWord(token))) &&
       own.every(({ role, token }) => role !== 'given' && role !== 'form' && !/\d/.test(token.text));
     // 'I have a test monday' is said of whoever asks.
-    if (!first || !last || !isName || own.length > mostWords || own.some(isAside)) return [];
+    if (!first || !last || !isName || own.length > mostWords || own.some(isToMaker)) return [];
     const { start } = first.token;
     const { end } = last.token;
     const { facet } = own.find((word) => word.facet) ?? {};

@@ -4,7 +4,7 @@ import { phraseEnd } from '../../page/word-list.ts';
 import { isProper } from '../../templates/template-index.ts';
 import type { TopicWords } from '../lexicon/topic-words.ts';
 import { isPeople } from '../people.ts';
-import { isAside, type ReadWord } from '../request-words.ts';
+import { isToMaker, type ReadWord } from '../request-words.ts';
 import { isWord, mayName } from './stems.ts';
 import type { TopicIndex } from './topic-index.ts';
 
@@ -55,7 +55,7 @@ export function termsOf(
     // Behind 'for tenants about', the subject follows.
     else if (phraseEnd(tokens, at, words.about) > at) toward = -1;
     if (!mayName(token.folded, language)) return [];
-    const isOwn = role === 'other' && !isListed && !isAside(word) && saysSomething(token.folded, language);
+    const isOwn = role === 'other' && !isListed && !isToMaker(word) && saysSomething(token.folded, language);
     const forms = index.known(token.folded);
     const [first] = forms;
     return [

@@ -171,6 +171,8 @@ function evidenceFor(
   const ofSubject = terms.filter(({ isOwn, asSubject }) => isOwn && asSubject > 0);
   const massOf = (some: readonly Term[]): number =>
     sum(some.map(({ rarity, asSubject }) => rarity * asSubject));
+  const shareOfSubject = (has: (term: Term) => boolean): number =>
+    ofSubject.length === 0 ? 0 : massOf(ofSubject.filter(has)) / massOf(ofSubject);
   const phrases = new Set(name.terms.map(({ phrase }) => phrase));
   const isBeside = ({ phrase }: Term): boolean => phrases.has(phrase);
   const ahead = outside.filter((term) => !isBeside(term) && term.at < first);
@@ -235,15 +237,9 @@ function evidenceFor(
       othersAfter: Number(after.some(isOther)),
       asSubject: mostOf(name.terms.map(({ asSubject }) => asSubject)),
       asAside: mostOf(name.terms.map(({ asAside }) => asAside)),
-      subjectKnown:
-        ofSubject.length === 0
-          ? 0
-          : massOf(ofSubject.filter((term) => placeOf(term) !== undefined)) / massOf(ofSubject),
+      subjectKnown: shareOfSubject((term) => placeOf(term) !== undefined),
       subjectLacks: rarest(ofSubject.filter(isLacked)),
-      subjectNamed:
-        ofSubject.length === 0
-          ? 0
-          : massOf(ofSubject.filter((term) => name.terms.includes(term))) / massOf(ofSubject),
+      subjectNamed: shareOfSubject((term) => name.terms.includes(term)),
       found: Math.min(
         1,
         sum(
