@@ -14,8 +14,8 @@ import { trainingQueries } from './read-queries.ts';
 /*
  * `npm run train -- templates`: fits the choice of templates to data/composer/template-queries-dev.tsv, to
  * data/composer/shelf-dev.tsv and shelf-lifelike-dev.tsv and to the asks of the templates, and writes
- * src/domain/composer/templates/choosing-weights.json. Each ask is a query against an index without it; with its template removed, it is a query without an answer.
- * Deterministic.
+ * src/domain/composer/templates/choosing-weights.json. Each ask is a query against an index without it; with its
+ * template removed, it is a query without an answer. Deterministic.
  */
 
 /**
