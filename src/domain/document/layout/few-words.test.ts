@@ -49,6 +49,33 @@ describe('a page with little text', () => {
     expect(pageOf({ ...short, kind: 'minutes' }).html).toContain('foot-art');
   });
 
+  it('has no drawing if the document shows nothing, on articles and on quiet flyers', () => {
+    const items = ['Winter market', 'Budget'].map((text) => ({ text }));
+    const short = articleWith([{ type: 'list', items }]);
+    const flyer: Sample = { head: {}, pages: [{ layout: 'flyer', title: 'Lift closed', facts: [] }] };
+    for (const direction of artDirections) {
+      const look = { direction, subject: '' };
+      expect(pageOf(short, look).html, direction).not.toContain('foot-art');
+      expect(pageOf(flyer, look).html.includes('<svg'), direction).toBe(
+        ['organic', 'corporate', 'poster'].includes(direction),
+      );
+    }
+  });
+
+  it('has rows for points without text, and columns for others', () => {
+    const slide = (titles: readonly string[], text = ''): Sample => ({
+      head: {},
+      pages: [{ layout: 'points', title: 'To bring', items: titles.map((title) => ({ title, text })) }],
+    });
+    const look = { format: 'slides-16x9' } as const;
+    expect(pageOf(slide(['Boots', 'A lamp']), look).html).toContain('points is-rows');
+    expect(pageOf(slide(['A', 'B', 'C', 'D', 'E']), look).html).toContain('points is-rows');
+    expect(pageOf(slide(['Boots', 'A lamp'], 'for the mud'), look).html).toContain('points is-large');
+    expect(
+      pageOf(slide(['A title that is far too long for a row of large type on its slide']), look).html,
+    ).not.toContain('is-rows');
+  });
+
   it('has a drawing beside the text of a slide that says little, in every direction', () => {
     const slide = (...texts: string[]): Sample => ({
       head: sampleOnePager.head,

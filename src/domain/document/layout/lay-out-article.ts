@@ -84,6 +84,8 @@ function footArt(writer: ArticleWriter): Html | undefined {
   const isLetter = writer.letter !== null || (isProse(text) && !isNotice(text));
   const isCv = frame.kind !== undefined && paperOfKind(frame.kind)?.startsWith('cv');
   if (isLetter || isCv || !frame.isAlone || !isSparse(text.lead, given)) return undefined;
+  // Abstract shapes on half of a page that shows nothing would look unfinished; larger type fills it instead.
+  if (frame.subject === '') return undefined;
   const { seed, direction } = frame.look;
   const motif = motifFor(frame, motifOf(writer));
   return ornament({ ...motif, seed, direction, place: 'opening' });

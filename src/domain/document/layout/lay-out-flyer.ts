@@ -1,3 +1,4 @@
+import type { ArtDirection } from '../../content/choices.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import { paperFormOf } from '../../content/paper-form.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
@@ -32,6 +33,9 @@ const longestHead = 46;
 /** 'Saturdays 8–1': a tagline up to this length can go on a sign. */
 const longestSign = 18;
 
+/** Directions whose openings of flyers are complete without a drawing; in others, it is behind the words. */
+const isTypographic: ReadonlySet<ArtDirection> = new Set<ArtDirection>(['swiss', 'editorial', 'technical']);
+
 const openingClass = (isTitleHero: boolean, isBarePlace: boolean): string =>
   ['opening', !isTitleHero && 'has-hero', isBarePlace && 'has-photo'].filter(Boolean).join(' ');
 
@@ -47,6 +51,8 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
   const isSigned = head !== '' && head.length <= longestHead;
   const isTitleHero = hero === undefined || isEmpty(hero) || hero.plain.trim() === title.plain.trim();
   const largest = isTitleHero ? title : hero;
+  const isClash = form === null && clashOf(largest.plain) !== null;
+  const showsNothing = frame.subject === '' && !content.picture && isTypographic.has(look.direction);
   return block(
     'section',
     {
@@ -57,12 +63,14 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
     element(
       'div',
       { class: 'opening-art' },
-      ornament({
-        ...motifFor(frame, content.picture?.text.plain ?? `${title.plain} ${frame.title}`),
-        seed: look.seed,
-        direction: look.direction,
-        place: form === null && clashOf(largest.plain) ? 'clash' : 'opening',
-      }),
+      showsNothing
+        ? null
+        : ornament({
+            ...motifFor(frame, content.picture?.text.plain ?? `${title.plain} ${frame.title}`),
+            seed: look.seed,
+            direction: look.direction,
+            place: isClash ? 'clash' : 'opening',
+          }),
     ),
     isTitleHero
       ? heroHtml('h1', `${id}.headline`, title, { isSigned, form, look })

@@ -39,6 +39,20 @@ export function saysLittle(points: readonly AnyPoint[]): boolean {
   );
 }
 
+/** A longer point without text would break into many lines of large type. */
+const longestRow = 60;
+
+/** Returns the class for points in large type: columns, or rows if they have titles alone. */
+function wayOf({ items }: SlideOf<'points'>): string {
+  if (!saysLittle(items) && items.length <= mostLargePoints) return 'points';
+  const areRows = items.every(
+    ({ title, text, marker, diagram }) =>
+      isEmpty(text) && title.plain.length <= longestRow && !diagram && !(marker && isLongMarker(marker)),
+  );
+  if (areRows) return 'points is-rows';
+  return saysLittle(items) ? 'points is-large' : 'points';
+}
+
 /** A longer step leaves no space for a picture. */
 const longestStep = 90;
 const shortTitle = 14;
@@ -80,7 +94,7 @@ export function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): read
     block(
       'div',
       {
-        class: saysLittle(slide.items) ? 'points is-large' : 'points',
+        class: wayOf(slide),
         id,
         name: writer.labels.points,
         more: { 'data-count': String(slide.items.length) },

@@ -84,7 +84,10 @@ export function balancePage(
     for (let round = 0; tried && isTooSmall(tried.is) && round < 2; round += 1) {
       const { type, head, is }: Tried = tried;
       const needed: number = Math.ceil((type * is.wantedPx) / is.smallestPx);
-      tried = needed > mostType ? null : attempt({ head, type: needed });
+      tried = null;
+      // A word may be too wide for its column at one size, and fit at a larger one, where there are fewer columns.
+      for (const more of [0, 2 * step, 5 * step])
+        tried ??= needed + more > mostType ? null : attempt({ head, type: needed + more });
     }
     return tried;
   };

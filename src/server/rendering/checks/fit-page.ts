@@ -235,7 +235,7 @@ export function fitPage(
     const flow = parts.measureFlow(parts, section, topBelow);
     if (isOverfull(leastSpace, typeFloor())) return { ...answer(100, 100), flow };
   } else if (!isOver && trouble(100, 100) === 0) {
-    const grown = parts.growPage(parts, section, measureWhole, givenType);
+    const grown = parts.growPage(parts, section, measureWhole, givenType, bodySizePx());
     if (!grown) return answer(100, 100);
     // Measured while it was growing.
     measured.clear();

@@ -49,6 +49,9 @@ export function flyerProportions(section: HTMLElement): FlyerProportions | null 
     ...headline.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
   );
   const page = section.getBoundingClientRect();
+  const isBrief =
+    section.querySelector(':scope > :is(.facts,.listing,.sections.is-programme)') === null &&
+    ['1', '2'].includes(section.querySelector(':scope > .sections')?.getAttribute('data-count') ?? '');
   return {
     headShare: (opening.getBoundingClientRect().bottom - page.top) / page.height,
     headlinePx,
@@ -58,7 +61,7 @@ export function flyerProportions(section: HTMLElement): FlyerProportions | null 
       leastPt *
       pxPerPt *
       (isBeside ? 1 : Math.min(mostRaised, Math.max(1, headlinePx / headlines / (leastPt * pxPerPt)))),
-    // Cloths on a line are the subject of their page.
-    mostHeadShare: isBeside ? 1 : opening.querySelector('.art-hung') ? 0.75 : 0.55,
+    // Cloths on a line are the subject of their page, and the head of a sign with a note or two says the most.
+    mostHeadShare: isBeside ? 1 : opening.querySelector('.art-hung') ? 0.75 : isBrief ? 0.65 : 0.55,
   };
 }

@@ -47,6 +47,30 @@ describe('a page with little text', () => {
     expect(fewer?.type).toBe(1.48);
   });
 
+  it('grows more if its type is small, up to the size of a handout', async () => {
+    const [small] = await fitsOf([article(`<div data-id="d" style="font-size:.75em">${items(2)}</div>`)]);
+    expect(small?.type).toBe(2);
+  });
+
+  it('has more space between its lines if its type may not grow further, except on slides', async () => {
+    const list = `<ul data-id="list">${'<li style="margin-bottom:var(--g)">An item</li>'.repeat(4)}</ul>`;
+    const [fit] = await fitsOf([article(list)]);
+    expect(fit?.type).toBe(1.48);
+    expect(fit?.space).toBeGreaterThan(1.9);
+    const [onSlide] = await fitsOf([slide(list)]);
+    expect(onSlide?.space).toBeLessThanOrEqual(2.23);
+  });
+
+  it('has more space on slides of points, too, but not if rows divide the slide among them', async () => {
+    const points = (way: string): Sheet => ({
+      kind: 'page-slide on-points',
+      body: `<div data-id="points" class="points ${way}"><p>One</p><p>Two</p></div>`,
+    });
+    const [columns, rows] = await fitsOf([points('is-large'), points('is-rows')]);
+    expect(columns?.space).toBeGreaterThan(columns?.type ?? 0);
+    expect(rows).toMatchObject(asDrawn);
+  });
+
   it('grows less the fuller it is, and not at all if full', async () => {
     const types = await Promise.all(
       [4, 14, 18, 22, 30].map(async (count) => (await fitsOf([article(items(count))]))[0]?.type ?? 0),

@@ -15,12 +15,14 @@ export interface PageSetting {
  * recipient must stay in the window of the envelope. Null for other pages, which stay as designed. Runs in the page.
  * @param measure sets the page and measures it; null if something doesn't fit
  * @param given type factor of the whole document; type that is already larger grows less
+ * @param bodyPx size that most letters have as designed
  */
 export function growPage(
   parts: { readonly wordsTooWide: typeof wordsTooWide },
   section: HTMLElement,
   measure: (setting: PageSetting) => MeasuredPage | null,
   given: number,
+  bodyPx: number,
 ): PageSetting | null {
   const asDesigned = { space: 100, type: 100 };
   // Lines on papers (such as forms) are short and can grow. Running text may end above the foot.
@@ -28,21 +30,27 @@ export function growPage(
   const wellFilled = 0.96;
   const step = 4;
   const largestType = { letter: 120, text: 150, paper: 175, slide: 170 };
+  /** Small text may grow more, until it is as large as on a handout; in px. */
+  const handoutPx = { letter: 0, text: 24, paper: 26, slide: 0 };
   const spacePerType = 1.8;
-  // A diagram alone on its slide is as large as the slide already.
-  const isDrawing = section.querySelector(':scope > .text-slide > .ideas:only-child') !== null;
+  /** More space, where the type may not grow further. */
+  const mostSpace = 128;
+  // A diagram alone on its slide is as large as the slide already, and rows divide it among them.
+  const isWhole =
+    section.querySelector(':scope > .points.is-rows,:scope > .text-slide > .ideas:only-child') !== null;
   const isSlide =
-    !isDrawing && section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures,.on-closing)');
+    !isWhole && section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures,.on-closing)');
   // Its blocks are spread over the page, so all pauses between them show how much room is left.
   const isSpread = section.matches('.page-one-pager');
   const isAlone =
     section.matches('.page-article,.page-one-pager') &&
     section.ownerDocument.querySelectorAll('section.page').length === 1;
   const isLetter =
-    section.matches('.is-letter') ||
-    // Running text alone may be a letter, unless its kind says otherwise; anything with a lead is not.
-    (!section.matches('.is-prose') &&
-      section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null);
+    !isSlide &&
+    (section.matches('.is-letter') ||
+      // Running text alone may be a letter, unless its kind says otherwise; anything with a lead is not.
+      (!section.matches('.is-prose') &&
+        section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null));
   if (!isSlide && !isAlone) return null;
 
   /** Space between two blocks that reads as a pause; more of it is a hole in the page. */
@@ -97,19 +105,34 @@ export function growPage(
     return { space: isLetter ? 100 : Math.round(100 + (type - 100) * spacePerType), type };
   };
   const kind = isSlide ? 'slide' : isLetter ? 'letter' : section.matches('.is-paper') ? 'paper' : 'text';
-  const mostType = largestType[kind] / Math.max(1, given);
+  const mostType = Math.max(
+    largestType[kind] / Math.max(1, given),
+    (100 * handoutPx[kind]) / (bodyPx || handoutPx.text),
+  );
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;
-    let low = 0;
-    let high = Math.max(0, Math.floor((mostType - 100) / step)) + 1;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      const page = measure(settingAt(middle));
-      if (page && fillOf(page) <= wellFilled && !parts.wordsTooWide(page)) low = middle;
-      else high = middle;
-    }
-    return settingAt(low);
+    const isGood = (setting: PageSetting): boolean => {
+      const page = measure(setting);
+      return page !== null && fillOf(page) <= wellFilled && !parts.wordsTooWide(page);
+    };
+    /** Returns the largest number of steps up to `most` whose setting is good. */
+    const mostSteps = (most: number, settingOf: (steps: number) => PageSetting): number => {
+      let low = 0;
+      let high = Math.max(0, most) + 1;
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if (isGood(settingOf(middle))) low = middle;
+        else high = middle;
+      }
+      return low;
+    };
+    const allowed = Math.floor((mostType - 100) / step);
+    const grown = settingAt(mostSteps(allowed, settingAt));
+    if (isSlide || isLetter || grown.type < settingAt(allowed).type) return grown;
+    // Type as large as it may be: the rest of the page goes between the lines of lists and tables.
+    const roomier = (steps: number): PageSetting => ({ ...grown, space: grown.space + steps * 2 * step });
+    return roomier(mostSteps(mostSpace / (2 * step), roomier));
   };
   // Free space absorbed by a paper's head doesn't count as filled, and words don't break.
   section.classList.add('is-growing');

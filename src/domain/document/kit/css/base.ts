@@ -62,6 +62,14 @@ export const baseCss = `
   --t-h2:max(var(--floor),calc(var(--base-h2)*var(--ft)));
   font-size:var(--t-body);
 }
+/* Titles are large already: where a page of few words is enlarged, they grow less than what they introduce. */
+.doc .page-article > .article-head > .article-title{--title-ft:min(var(--ft),.7 + .3*var(--ft))}
+.doc .page-slide > .slide-head > .slide-title{--title-ft:min(var(--ft),.5 + .5*var(--ft))}
+.doc .page-article > .article-head > .article-title,.doc .page-slide > .slide-head > .slide-title{
+  --t-h2:max(var(--floor),calc(var(--base-h2)*var(--title-ft)));
+  --t-h1:max(var(--floor),calc(var(--base-h1)*var(--title-ft)));
+  --t-hero:max(var(--floor),calc(var(--base-hero)*var(--title-ft)));
+}
 .doc .page:last-child{break-after:auto}
 .doc .page > *{flex:none}
 .doc :is(h1,h2,h3,h4,p,dt,dd,li,th,td,figcaption,blockquote,address){font-weight:inherit;font-size:inherit;font-style:inherit;overflow-wrap:break-word}

@@ -13,6 +13,8 @@ const plain = flyers(['swiss', 'editorial', 'technical', 'corporate', 'organic']
 const inFlow = flyers(['swiss', 'editorial', 'technical']);
 /** Those in which it may stand beside the words. */
 const beside = flyers(['swiss', 'editorial']);
+/** Those with one or two notes below the head, and no facts. */
+const brief = `${open}:not(:has(> :is(.facts,.listing))):has(> .sections:is([data-count="1"],[data-count="2"]):not(.is-programme))`;
 const quiet = flyers(['editorial', 'technical'], ',.is-sign');
 
 /**
@@ -81,6 +83,12 @@ ${open}{
 }
 ${open} > .opening,${open} > .masthead{--u:calc(var(--base-u)*var(--fs))}
 ${open} :is(.facts-list,.sections:not(.is-programme)){--gap:var(--gut);--cell:8em;display:flex;flex-flow:row wrap;align-content:space-evenly;justify-content:flex-start;column-gap:var(--gap)}
+/* One or two notes alone say the rest of the page, and most of it is the head. */
+${brief} > .sections{--say:max(var(--floor),calc(var(--t-lead)*1.15))}
+${brief} > .foot{font-size:max(var(--floor),calc(var(--t-lead)*1.15))}
+${brief} > .opening:not(:last-child){max-height:calc(var(--page-h)*.64 - var(--mt) - var(--base-u)*4)}
+${open} > .opening:last-child > .tagline:not(:where([data-direction="poster"] *)){font-size:max(var(--floor),calc(var(--t-lead)*1.7));line-height:1.2}
+${open} > .opening > .opening-art:empty{border:0}
 ${open} .facts-list{font-size:var(--key);flex:1 0 auto}
 ${open} .sections{font-size:var(--say)}
 ${open} :is(.facts-list > .fact,.sections:not(.is-programme) > .section){flex:1 1 max(calc((100% - 2*var(--gap))/3 - 1px),var(--cell))}

@@ -87,6 +87,7 @@ export const pageCss = `
   & .programme-title{font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.92));line-height:1.1;margin-bottom:calc(var(--u)*.5)}
   & .sections.is-programme{grid-template-columns:minmax(0,1fr);row-gap:0;align-content:start;padding-top:calc(var(--u)*1.9)}
   & .is-programme > .section{display:grid;grid-template-columns:calc(var(--t-h3)*4.2) minmax(0,1fr);column-gap:calc(var(--gut)*.8);padding-block:calc(var(--u)*.62) calc(var(--u)*.76)}
+  & .is-programme > .section:not(:has(> .point-label)){display:block}
   & .is-programme .point-label{grid-row:1/3;font-family:var(--font-display);font-weight:400;font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1;font-variant-numeric:normal}
   & .is-programme .block-title{font-size:max(var(--floor),calc(var(--t-h3)*.885))}
   & .is-programme .block-text{grid-column:2;color:var(--muted)}

@@ -128,6 +128,8 @@ export const slidesCss = `
     & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long) .point-text{grid-column:2;grid-row:1/3}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-title{grid-column:1/3}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-text{grid-column:3}
+    & .points.is-rows:is([data-count="2"],[data-count="3"]) .point .point-title{--band:calc(var(--content-w)*.58);grid-column:1/-1;font-size:max(var(--floor),min(calc(var(--t-h2)*.9),calc(var(--band)*1.8)/var(--poster-em,6),var(--band)/var(--poster-word,3)))}
+    & .points.is-rows:is([data-count="2"],[data-count="3"]) .point:has(.point-marker) .point-title{grid-column:2/-1}
 
 
     /* The first figure has a cut field of its own. */
@@ -138,6 +140,10 @@ export const slidesCss = `
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure{--fv:max(var(--floor),min(calc(var(--t-fig)*.7),var(--cell-w)/var(--poster-em,2)));display:grid;grid-template-columns:calc(var(--fv)*var(--poster-em,2)) minmax(0,1fr);grid-template-rows:auto 1fr;column-gap:var(--gut);padding-block:calc(var(--u)*.6) calc(var(--u)*.8)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure-value{grid-row:1/3;margin:0;font-size:var(--fv)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) :is(.figure-label,.figure-detail){grid-column:2}
+    /* A second figure has the other half to itself. */
+    & .on-figures > .figures[data-count="2"]:not(:has(.figure:first-child .gap)){align-content:center;padding-top:0;--cell-w:calc(var(--rest)*.94)}
+    & .on-figures > .figures[data-count="2"]:not(:has(.figure:first-child .gap)) .figure{--fv:max(var(--floor),min(calc(var(--page-h)*.26),var(--cell-w)/var(--poster-em,2)));display:flex;flex-direction:column;row-gap:calc(var(--u)*.4)}
+    & .on-figures > .figures[data-count="2"]:not(:has(.figure:first-child .gap)) .figure .figure-label{font-size:max(var(--floor),calc(var(--t-h3)*1.3))}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child{position:absolute;left:0;top:0;bottom:0;width:calc(var(--cut)*1.08);display:flex;flex-direction:column;justify-content:flex-end;border:0;background:var(--field-b);color:var(--field-b-ink);padding:var(--mt) calc(var(--cut)*.24) var(--mb) var(--m);clip-path:polygon(0 0,100% 0,80% 100%,0 100%)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--page-h)*.78*(.3 + .7*var(--fs))),calc(var(--cut)*.76)/var(--poster-em,2)));line-height:.86;margin:auto 0 calc(var(--u)*.9)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.1;text-wrap:balance}
