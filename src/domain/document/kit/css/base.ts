@@ -64,6 +64,7 @@ export const baseCss = `
 }
 /* Titles are large already: where a page of few words is enlarged, they grow less than what they introduce. */
 .doc .page-article > .article-head > .article-title{--title-ft:min(var(--ft),.7 + .3*var(--ft))}
+.doc .page-article > .article-head{--u:calc(var(--base-u)*min(var(--fs),2.2))}
 .doc .page-slide > .slide-head > .slide-title{--title-ft:min(var(--ft),.5 + .5*var(--ft))}
 .doc .page-article > .article-head > .article-title,.doc .page-slide > .slide-head > .slide-title{
   --t-h2:max(var(--floor),calc(var(--base-h2)*var(--title-ft)));

@@ -11,8 +11,11 @@ export const terseArticleCss = `
 .doc[data-direction="corporate"] .page-article.is-terse > .article-head:has(> .article-facts){grid-template-columns:minmax(0,1fr)}
 .doc[data-direction="corporate"] .page-article.is-terse > .article-head > .article-facts.article-facts{display:flex;margin-top:calc(var(--u)*1)}
 .doc[data-direction="corporate"] .page-article.is-terse .article-fact.article-fact{display:block;margin-top:0}
-.doc:not([data-format="story"]) .page-article.is-terse .passage-body > .list:has(> li:nth-child(8)){columns:2;column-gap:calc(var(--gut)*2)}
+.doc:not([data-format="story"]) .page-article.is-terse .passage-body > .list:has(> li:nth-child(12)){columns:2;column-gap:calc(var(--gut)*2)}
 .doc .page-article.is-terse .passage-body > .list > li{break-inside:avoid}
+/* On a roomy page, the items of a list are as far apart as rows of a table. */
+.doc .page-article.is-terse .passage-body > .list > li{padding-block:calc(var(--base-u)*max(0,var(--fs) - 1)*.22)}
+.doc .page-article.is-terse .passage-body > .list:is(:not(.list-ordered),[data-direction="technical"] *) > li::before{margin-top:calc(var(--base-u)*max(0,var(--fs) - 1)*.22)}
 .doc .page-article.is-terse .divider.divider.divider{width:100%}
 .doc .page-article.is-terse > .passage:last-child:has(> .foot-art){display:flex;flex-direction:column}
 .doc .page-article.is-terse > .passage:last-child:has(> .foot-art) > .passage-body{width:100%}

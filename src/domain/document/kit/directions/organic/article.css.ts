@@ -4,6 +4,9 @@ export const articleCss = `
   & .page-article > .article-head{padding-top:calc(var(--u)*2.2);padding-bottom:calc(var(--u)*2.1)}
   & .article-title{--cap:var(--t-hero);--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.82);--lines:2.1;max-width:var(--box);margin-left:-.02em}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*.9)}
+  /* Without a picture, a title has the whole width, and needs no size that holds its own beside one. */
+  & .page-article > .article-head:has(> .head-art > .art:empty){--art-w:0px}
+  & .page-article.page-article > .article-head:has(> .head-art > .art:empty) > .article-title{--cap:calc(var(--t-hero)*.6)}
   & .article-head .lead{font-family:var(--font-display);line-height:1.34;margin-top:calc(var(--u)*.9);max-width:calc((var(--content-w) - var(--art-w)*.86)*.94)}
   & .page-article:not(.is-paper):has(.foot-art) > .article-head > .head-art{display:none}
   & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;grid-template-rows:auto minmax(0,1fr)}
