@@ -21,8 +21,8 @@ export interface FlyerProportions {
 export function flyerProportions(section: HTMLElement): FlyerProportions | null {
   const pxPerPt = 96 / 72;
   /** The smallest type is at least this part of the headline; where that is giant, legible type is enough. */
-  const headlines = 8;
-  const mostRaised = 1.25;
+  const headlines = 6.5;
+  const mostRaised = 1.5;
   const doc = section.closest('.doc');
   const format = doc?.getAttribute('data-format') ?? '';
   const opening = section.querySelector(':scope > .opening');
