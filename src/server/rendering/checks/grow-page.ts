@@ -26,7 +26,7 @@ export function growPage(
 ): PageSetting | null {
   const asDesigned = { space: 100, type: 100 };
   // Lines on papers (such as forms) are short and can grow. Running text may end above the foot.
-  const fullEnough = section.matches('.is-paper,.page-one-pager') ? 0.93 : 0.8;
+  const fullEnough = section.matches('.is-paper,.page-one-pager') ? 0.93 : 0.85;
   const wellFilled = 0.96;
   const step = 4;
   const largestType = { letter: 120, text: 150, paper: 175, slide: 170 };

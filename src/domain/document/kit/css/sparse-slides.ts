@@ -38,16 +38,15 @@ ${rows} > .point > .point-title{font-size:max(var(--floor),calc(var(--base-lead)
 .doc .statement.is-open > .statement-text{margin:0;max-width:none;border:max(1.5px,.07em) dashed currentColor;border-radius:.25em;padding:calc(var(--u)*.9) calc(var(--gut)*1.1);background:color-mix(in srgb,currentColor 6%,transparent);font-size:max(var(--floor),calc(var(--t-lead)*1.24));line-height:1.4}
 .doc .statement.is-open > .statement-text .gap{background:none}
 .doc .statement.is-bare{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);grid-template-rows:minmax(0,1fr);column-gap:calc(var(--gut)*1.5)}
-.doc .statement.is-bare > .slide-head{align-self:start}
+.doc .statement.is-bare > .slide-head{align-self:center}
 .doc .statement.is-bare .slide-title{--cap:calc(var(--t-h1)*1.1);--box:calc(var(--content-w)*.56);--lines:4;max-width:var(--box)}
 .doc .statement.is-short{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);grid-template-rows:auto minmax(0,1fr);column-gap:calc(var(--gut)*1.5);row-gap:calc(var(--u)*1.2)}
-.doc .statement.is-short .slide-title{--box:calc(var(--content-w)*.56);--lines:2.4;max-width:var(--box)}
-.doc .statement.is-short > .statement-text{align-self:end;margin-left:0;max-width:none;font-size:max(var(--floor),calc(var(--t-lead)*1.2))}
+.doc .statement.is-short .slide-title{--box:calc(var(--content-w)*.56);--lines:3.2;max-width:var(--box)}
+.doc .statement.is-short > .statement-text{align-self:end;margin-left:0;max-width:none;font-size:max(var(--floor),calc(var(--t-lead)*1.35))}
 .doc .statement.is-short > .statement-art{grid-column:2;grid-row:1/3}
 /* Without a drawing, the words have the whole slide. */
 .doc .statement:is(.is-bare,.is-short):not(:has(> .statement-art)){grid-template-columns:minmax(0,1fr)}
 .doc[data-direction] .statement:is(.is-bare,.is-short):not(:has(> .statement-art)) .slide-title{--cap:calc(var(--t-h1)*1.3);--box:var(--content-w);--lines:3.2}
-.doc[data-direction] .statement.is-bare:not(:has(> .statement-art)) > .slide-head{align-self:center}
 .doc[data-direction] .statement.is-short:not(:has(> .statement-art)) > .statement-text{font-size:max(var(--floor),calc(var(--t-lead)*1.4));max-width:calc(var(--content-w)*.8)}
 .doc[data-direction="technical"] .statement.is-bare .slide-label{display:block}
 .doc[data-direction="poster"] .statement.is-bare{grid-template-columns:minmax(0,9fr) minmax(0,4fr)}
