@@ -25,6 +25,7 @@ export const sparseSlidesCss = `
 ${rows}{flex:1 1 0;min-height:0;display:grid;grid-template-columns:minmax(0,1fr);grid-auto-rows:minmax(0,1fr);gap:0;align-content:stretch;margin-block:calc(var(--u)*1) 0;padding-block:0;--row:1.8}
 ${rows}:is([data-count="5"],[data-count="6"]){grid-template-columns:repeat(2,minmax(0,1fr));column-gap:calc(var(--gut)*1.4);--row:1.5}
 ${rows}[data-count="4"]{--row:1.6}
+${rows}:is([data-count="1"],[data-count="2"]){--row:2.05}
 ${rows} > .point{display:flex;align-items:center;column-gap:var(--gut);padding:0}
 ${rows} > .point > :is(.point-title,.point-marker){margin:0}
 .doc[data-direction="organic"] .points.is-rows > .point{border-top:max(1.5px,var(--hair)) solid var(--rule)}
