@@ -5,7 +5,8 @@ import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
-import { newPage, type Shelves } from './new-page.ts';
+import { libraryIndex, type Shelves } from './library/library-index.ts';
+import { newPage } from './new-page.ts';
 import { passageIndex } from './passages/passage-index.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { type Saying, tell } from './speech/saying.ts';
@@ -121,7 +122,7 @@ function stepsOf(request: ComposerRequest, shelves: Shelves, language: Language)
   const wantsQuestions = request.forcedTool === 'ask_user' || asksForSurvey(request);
   if (asked === request && wantsQuestions) return survey(request, language);
   if (asked === request) {
-    const again = rewritesTopic(asked) ? topicFollowUp(asked, shelves.topics) : null;
+    const again = rewritesTopic(asked) ? topicFollowUp(asked, shelves) : null;
     if (again) return otherForm(asked, again, shelves, language);
     if (changesPage(asked)) return answerTurn(asked, language);
   }
@@ -145,7 +146,7 @@ export function compose(
   return withinTools(stepsOf(request, { templates, topics }, language), request, language);
 }
 
-/** Preloads what the first prompt needs: the reader's weights, the template heads, and the schema of topics. */
+/** Preloads what the first prompt needs: the reader's weights, the template heads, the index of the library, and the schema of topics. */
 export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void {
   compose(
     {
@@ -161,6 +162,7 @@ export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void
     topics,
   );
   passageIndex(templates, 'en');
+  libraryIndex({ templates, topics }, 'en');
   const [first] = topics.namesIn('en');
   if (first) topics.read(first.language, first.name);
 }

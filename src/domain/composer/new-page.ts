@@ -22,6 +22,9 @@ import { saysSomething } from './facts/small-words.ts';
 import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
+import { chooseDocument } from './library/choose-document.ts';
+import type { ChosenDocument } from './library/chosen-document.ts';
+import type { Shelves } from './library/library-index.ts';
 import { lookOf } from './page/choose-look.ts';
 import { withFittingSubject } from './page/choose-subject.ts';
 import { findKind } from './page/find-kind.ts';
@@ -53,7 +56,6 @@ import { suggestForTopic } from './topics/suggest-for-topic.ts';
 import { changedTopic, type TopicChange } from './topics/topic-follow-up.ts';
 import { topicForm } from './topics/topic-form.ts';
 import { templateIsBetter } from './topics/topic-or-template.ts';
-import type { TopicShelf } from './topics/topic-shelf.ts';
 import { type WrittenTopicPage, writeTopicPage } from './topics/write-topic-page.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import { withoutRefused } from './wishes/refused-pictures.ts';
@@ -168,19 +170,30 @@ function ofFacts(
   reading: PromptReading,
   wishes: Wishes,
   shelf: TemplateShelf,
+  chosen: ChosenDocument | null,
   spoken: Language,
 ): Written {
   const { prompt, today, seed, asks, choices } = request;
-  const read = readFacts(prompt, reading);
-  const chosen = chosenKind(choices?.kind, read.language);
+  const read = readFacts(prompt, reading, { tellsPage: chosen === null });
+  const picked = chosenKind(choices?.kind, read.language);
   const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
   // A page about a subject is one of slides if slides are asked for, whatever else it is called.
   const own = isDeck && explained.has(read.kind) ? 'deck' : read.kind;
-  const kind = chosen ?? own;
-  const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
+  const kind = picked ?? own;
+  const facts: Facts = { ...read, kind, ...(picked && picked !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;
-  const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
+  const page = writePage({
+    text: prompt,
+    facts,
+    spans: reading.spans,
+    written,
+    today,
+    seed,
+    pages,
+    shelf,
+    chosen: written === facts.language ? chosen : null,
+  });
   const isLetter = page.content.kind === 'letter' || page.content.kind === 'speech';
   return {
     content: withFittingSubject(page.content, facts, lookOf(facts, seed).subject ?? ''),
@@ -214,16 +227,19 @@ function ofTopic(
   wishes: Partial<Wishes>,
   shelves: Shelves,
   again: TopicAgain | null,
+  chosen: ChosenDocument | null,
   spoken: Language,
 ): Written | null {
+  if (chosen?.isTopic === false) return null;
   const change = again?.change ?? null;
   const { prompt, today, seed, asks, choices } = request;
-  const facts = readFacts(prompt, reading, { guesses: false });
+  const facts = readFacts(prompt, reading, { guesses: false, tellsPage: chosen === null });
   const { language } = reading;
   const written = languageOf(asks?.language) ?? wishes.language ?? language;
   if (written !== language) return null;
   const kind = chosenKind(choices?.kind, language) ?? facts.kind;
-  const matched = findTopic({ text: prompt, language, spans: reading.spans, kind, facts }, shelves.topics);
+  const subject = { text: prompt, language, spans: reading.spans, kind, facts };
+  const matched = findTopic(subject, shelves.topics, chosen);
   if (!matched) return null;
   const edited = withHandEdits(matched.topic, again?.edits ?? noEdits);
   const found = changedTopic({ ...matched, topic: edited.topic }, change);
@@ -233,7 +249,8 @@ function ofTopic(
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   // 'FAQ for a pottery studio' isn't about pottery.
   if (!again && cardTemplate({ ...asked, seed, pages, shelf: shelves.templates })) return null;
-  if (!change && templateIsBetter(asked, found.match, { form, pages, shelf: shelves.templates })) return null;
+  if (!change && !chosen && templateIsBetter(asked, found.match, { form, pages, shelf: shelves.templates }))
+    return null;
   // 'FAQ for a dog daycare' is about the daycare, which has a document of its own.
   const parts = again
     ? null
@@ -322,11 +339,6 @@ export interface TopicAgain {
 const addressOf = ({ sender }: ComposerRequest): string =>
   [sender?.address, sender?.phone, sender?.tax_number].filter(Boolean).join('\n');
 
-export interface Shelves {
-  readonly templates: TemplateShelf;
-  readonly topics: TopicShelf;
-}
-
 /** Returns the steps that write a new page for a prompt. */
 export function newPage(
   request: ComposerRequest,
@@ -342,10 +354,11 @@ export function newPage(
   const read = { ...request, prompt: given ? prompt : cased };
   const own = { ...standing.wishes, ...wishes };
   const wished = again ? wishesAfter(own, again.change, request.content?.look.accent) : own;
+  const chosen = given || choices?.kind ? null : chooseDocument(cased, reading, shelves);
   const made =
     (given && ofGiven(request, { ...given, wish: cased }, reading, language)) ??
-    (given ? null : ofTopic(read, reading, wished, shelves, again, language)) ??
-    ofFacts(read, reading, wishes, shelves.templates, language);
+    (given ? null : ofTopic(read, reading, wished, shelves, again, chosen, language)) ??
+    ofFacts(read, reading, wishes, shelves.templates, chosen?.isTopic ? null : chosen, language);
   const placed = withRegion(made.content, prompt, addressOf(request));
   const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? cased, reading.language);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);

@@ -56,11 +56,17 @@ const longestFacts = 4_000;
  * Sorts the content of a prompt. Every word that is neither a command nor a wish ends up in exactly one
  * phrase, or in the sheet of a prompt that tells all of its facts.
  * @param guesses whether to guess a kind that no words name; a subject is found without one
+ * @param tellsPage whether it may tell a whole page; words beside a document of the library are phrases
  */
-export function readFacts(text: string, reading: PromptReading, { guesses = true } = {}): Facts {
+export function readFacts(
+  text: string,
+  reading: PromptReading,
+  { guesses = true, tellsPage = true } = {},
+): Facts {
   const named = withNamedKind(text, reading);
   const sorted = sortFacts(text, named);
   const namedKind = pricedKind(text, sorted, named);
+  if (!tellsPage) return { ...sorted, kind: namedKind };
   const titled = sorted.sections.filter(({ title }) => !namesAttendance(title, named.language));
   const isMeeting = namedKind === null || meetings.has(namedKind);
   const meeting = isMeeting && titled.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;

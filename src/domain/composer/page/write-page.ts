@@ -105,10 +105,20 @@ export function writePage(request: WriteRequest): WrittenPage {
   return { ...page, content: withTypedCapitals(page.content, { text, spans, language: facts.language }) };
 }
 
+/** Returns the template that is chosen among all documents, if one is. */
+function chosenTemplate({ chosen, shelf }: WriteRequest): ChosenTemplate | null {
+  const head = chosen && shelf.heads.find(({ name }) => name === chosen.name);
+  if (!head) return null;
+  // A letter tells of one case, and an outline of any: what the prompt says may fit better.
+  const mayFitBetter = head.outline.length > 0 || formOf(head) !== null;
+  return { head, fit: mayFitBetter ? chosen.chance : 1, titled: chosen.titled };
+}
+
 function writeFacts(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
-  const found = chooseTemplate(request, shelf);
+  const chosen = chosenTemplate(request);
+  const found = chosen ?? chooseTemplate(request, shelf);
   // Rows of a prompt are no sentences and no names of parts to write.
   const isOfRows = facts.sheet !== null && hasRows(facts.sheet);
   const life = isOfRows ? null : writeLife(request);
@@ -123,29 +133,30 @@ function writeFacts(request: WriteRequest): WrittenPage {
   const carded = isCase ? null : writeCardPage(request);
   if (carded && keepsTold(carded.content, facts))
     return { ...carded, content: inAskedForm(carded.content, request) };
-  const chosen = found?.head ?? null;
-  const template = chosen && shelf.read(chosen.name);
+  const head = found?.head ?? null;
+  const template = head && shelf.read(head.name);
   const isEnough = saysEnough(facts, family) || (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
-  if (
-    family !== 'bill' &&
-    (facts.sheet === null || isBrief(facts)) &&
-    !facts.award &&
-    !facts.told &&
-    !hasPosts(facts) &&
-    !hasSlides &&
-    !isEnough
-  ) {
+  const tellsOwn =
+    family === 'bill' ||
+    (facts.sheet !== null && !isBrief(facts)) ||
+    facts.award ||
+    facts.told ||
+    hasPosts(facts) ||
+    hasSlides ||
+    isEnough;
+  if (chosen || !tellsOwn) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
-    for (const head of isOutlineFirst ? [outline, chosen] : [chosen, outline]) {
-      const read = head && shelf.read(head.name);
+    for (const each of isOutlineFirst ? [outline, head] : [head, outline]) {
+      const read = each && shelf.read(each.name);
       if (!read) continue;
-      if (read.head.outline.length > 0 && !outlines(facts, read)) continue;
+      const isChosen = chosen !== null && each === head;
+      if (!isChosen && read.head.outline.length > 0 && !outlines(facts, read)) continue;
       // What a template tells of its own case is wrong in another, if there is a document for any case.
       const isForAny = outline !== null && outline.kind === read.head.kind;
-      const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;
+      const mayTell = isChosen || !isForAny || each === outline || (found?.fit ?? 0) >= exactlyFits;
       const filled = fromTemplate(request, read, mayTell);
       const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
       if (content && (facts.sheet === null || hasText(content)) && keepsTold(content, facts))

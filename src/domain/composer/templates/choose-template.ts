@@ -48,24 +48,35 @@ export const leadOf = ([first, second]: readonly RankedTemplate[]): number =>
 /** Returns whether a prompt has exactly the words of one of the template's example prompts. */
 const isItsAsk = ({ alike, alikeBack }: Evidence): boolean => alike > 0.999 && alikeBack > 0.999;
 
+/** Returns the templates that may serve a prompt, the best first, with the probability that the best one matches. */
+export function judgeTemplates(
+  request: TemplateRequest,
+  shelf: TemplateShelf,
+  { rank, accept }: ChoosingWeights = weights,
+): { readonly ranked: readonly RankedTemplate[]; readonly fit: number } {
+  const { language } = request.facts;
+  const risks = risksOf(request.text, language);
+  const all = rankWeighed(weighTemplates(request, shelf), rank);
+  // A text for another allergy, disease or age can harm.
+  const ranked = all.filter(({ head }) => templateServes(risks, head, shelf.text, language));
+  const asked = ranked.find(({ evidence }) => isItsAsk(evidence));
+  if (asked) return { ranked: [asked, ...ranked.filter((each) => each !== asked)], fit: 1 };
+  const [first] = ranked;
+  if (!first || first.isOther) return { ranked, fit: 0 };
+  // Behind one that doesn't serve, the next one leads by nothing.
+  const lead = first === all[0] ? leadOf(ranked) : 0;
+  const sum = scoreOf(accept, first.evidence) + accept.lead * lead + accept.bias;
+  return { ranked, fit: 1 / (1 + Math.exp(-sum)) };
+}
+
 /** Returns the best template for the prompt, or null if none is likely to match. */
 export function chooseTemplate(
   request: TemplateRequest,
   shelf: TemplateShelf,
-  { rank, accept, leastFit }: ChoosingWeights = weights,
+  by: ChoosingWeights = weights,
 ): ChosenTemplate | null {
-  const { language } = request.facts;
-  const risks = risksOf(request.text, language);
-  const ranked = rankWeighed(weighTemplates(request, shelf), rank);
-  // A text for another allergy, disease or age can harm.
-  const serving = ranked.filter(({ head }) => templateServes(risks, head, shelf.text, language));
-  const [first] = serving;
-  const asked = serving.find(({ evidence }) => isItsAsk(evidence));
-  if (asked) return { head: asked.head, fit: 1, titled: 1 };
-  if (!first || first.isOther) return null;
-  // Behind one that doesn't serve, the next one leads by nothing.
-  const lead = first === ranked[0] ? leadOf(ranked) : 0;
-  const sum = scoreOf(accept, first.evidence) + accept.lead * lead + accept.bias;
-  const fit = 1 / (1 + Math.exp(-sum));
-  return fit >= leastFit ? { head: first.head, fit, titled: first.evidence.title } : null;
+  const { ranked, fit } = judgeTemplates(request, shelf, by);
+  const [first] = ranked;
+  if (!first || fit < by.leastFit) return null;
+  return { head: first.head, fit, titled: fit === 1 ? 1 : first.evidence.title };
 }

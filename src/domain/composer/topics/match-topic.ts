@@ -8,9 +8,15 @@ import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
 import { type Aspect, listAspects } from './passages/list-aspects.ts';
 import { isToMaker, type ReadWord, readWords, type TopicRequest } from './request-words.ts';
-import { chanceOfBest, leastChance, type RequestEvidence, rankTopics } from './search/judge-topics.ts';
+import {
+  chanceOfBest,
+  leastChance,
+  type RankedTopic,
+  type RequestEvidence,
+  rankTopics,
+} from './search/judge-topics.ts';
 import type { TopicIndex } from './search/topic-index.ts';
-import { weighTopics } from './search/weigh-topics.ts';
+import { type WeighedTopic, weighTopic, weighTopics } from './search/weigh-topics.ts';
 
 export interface TopicMatch {
   /** Name of the topic. */
@@ -194,6 +200,23 @@ const formsWithin = (forms: readonly ReadWord[], form: TopicForm | undefined): F
     return each.form === 'quiz' ? ['quiz'] : each.form === 'worksheet' ? ['task'] : [];
   });
 
+/** Returns the topics that a prompt may ask about, the best first, with the chance of the best one. */
+export function judgeTopics(
+  request: TopicRequest,
+  words: TopicWords,
+  index: TopicIndex,
+): {
+  readonly read: readonly ReadWord[];
+  readonly evidence: RequestEvidence;
+  readonly ranked: readonly RankedTopic[];
+  readonly chance: number;
+} {
+  const read = readWords(request, words);
+  const evidence = requestEvidence(read, request, words);
+  const ranked = rankTopics(weighTopics(request.text, read, words, request.language, index));
+  return { read, evidence, ranked, chance: chanceOfBest(ranked, evidence) };
+}
+
 /**
  * Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one.
  * @param least the chance from which it's taken
@@ -204,22 +227,47 @@ export function matchTopic(
   index: TopicIndex,
   least = leastChance,
 ): TopicMatch | null {
-  const { text, language } = request;
-  if (text.length > longestRequest) return null;
-  const read = readWords(request, words);
-  const evidence = requestEvidence(read, request, words);
+  if (request.text.length > longestRequest) return null;
+  const { read, evidence, ranked, chance } = judgeTopics(request, words, index);
   if (evidence.otherKind > 0 && ofOwn.has(request.kind)) return null;
-  const ranked = rankTopics(weighTopics(text, read, words, language, index));
   const [best] = ranked;
-  const name = best && index.topics[best.topic]?.name;
-  const chance = chanceOfBest(ranked, evidence);
   // What has a price is for sale.
-  if (!name || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
+  if (!best || best.isForOther || best.isOtherThing || evidence.money > 0 || chance < least) return null;
   // Whatever it lists, a prompt that names no topic may be of another subject.
   if (best.said.length === 0) return null;
   // 'Presentation about zorbing' isn't about presentations.
   const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
   if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;
+  return matchOf(request, read, best, chance >= leastChance, chance, words, index);
+}
+
+/**
+ * Returns what a prompt says of a topic that was chosen for it, by whatever it was found.
+ * @param chance how likely it is what the prompt asks for, from 0 to 1
+ */
+export function matchChosen(
+  request: TopicRequest,
+  chosen: { readonly name: string; readonly chance: number },
+  words: TopicWords,
+  index: TopicIndex,
+): TopicMatch | null {
+  const read = readWords(request, words);
+  const topic = index.topics.findIndex(({ name }) => name === chosen.name);
+  if (topic < 0) return null;
+  const weighed = weighTopic(topic, request.text, read, words, request.language, index);
+  return matchOf(request, read, weighed, true, chosen.chance, words, index);
+}
+
+function matchOf(
+  request: TopicRequest,
+  read: readonly ReadWord[],
+  best: WeighedTopic,
+  isSure: boolean,
+  chance: number,
+  words: TopicWords,
+  index: TopicIndex,
+): TopicMatch {
+  const { text, language } = request;
   const clauses = textClauses(text, language);
   const first = read[best.said[0] ?? 0]?.token;
   const own = clauses.find((clause) => first && overlaps(first, clause)) ?? { start: 0, end: text.length };
@@ -257,9 +305,9 @@ export function matchTopic(
   const requested = clauses.filter((clause) => !beside.includes(clause));
   const inRequest = read.filter(({ token }) => requested.some((range) => overlaps(token, range)));
   return {
-    name,
+    name: index.topics[best.topic]?.name ?? '',
     at: first?.start ?? 0,
-    isSure: chance >= leastChance,
+    isSure,
     chance,
     form: form ?? null,
     facets: [...new Set(facets)],

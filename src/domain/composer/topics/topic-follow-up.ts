@@ -7,12 +7,13 @@ import type { Topic } from '../../topics/topic.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
+import { chooseDocument } from '../library/choose-document.ts';
+import type { Shelves } from '../library/library-index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { readLength } from '../wishes/read-length.ts';
 import { type FoundTopic, findTopic } from './find-topic.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { type TopicForm, type TopicWords, topicForms } from './lexicon/topic-words.ts';
-import type { TopicShelf } from './topic-shelf.ts';
 
 /** What a follow-up changes about the page of a topic, which is then written again. */
 export interface TopicChange {
@@ -114,7 +115,7 @@ export interface TopicFollowUp {
  */
 export function topicFollowUp(
   { prompt, history, content, targetBlockIds, today }: ComposerRequest,
-  topics: TopicShelf,
+  shelves: Shelves,
 ): TopicFollowUp | null {
   if (!content || targetBlockIds.length > 0) return null;
   const asked = history.filter(({ role }) => role === 'user').map((turn) => turn.content);
@@ -123,8 +124,10 @@ export function topicFollowUp(
     const { language } = reading;
     const change = readTopicChange(prompt, language);
     if (!change) return null;
-    const facts = readFacts(text, reading, { guesses: false });
-    const found = findTopic({ text, language, spans: reading.spans, kind: facts.kind, facts }, topics);
+    const chosen = chooseDocument(text, reading, shelves);
+    const facts = readFacts(text, reading, { guesses: false, tellsPage: chosen === null });
+    const asks = { text, language, spans: reading.spans, kind: facts.kind, facts };
+    const found = chosen?.isTopic === false ? null : findTopic(asks, shelves.topics, chosen);
     if (!found) continue;
     if (!isPageOf(content, found.topic)) continue;
     const earlier = asked.slice(at + 1).map((each) => readTopicChange(each, language));

@@ -263,3 +263,13 @@ export function weighTopics(
   const terms = termsOf(text, read, words, language, index);
   return candidatesOf(terms, index).map((topic) => evidenceFor(topic, terms, read, words, index));
 }
+
+/** Weighs one topic, whatever else the prompt may ask about. */
+export const weighTopic = (
+  topic: number,
+  text: string,
+  read: readonly ReadWord[],
+  words: TopicWords,
+  language: ReaderLanguage,
+  index: TopicIndex,
+): WeighedTopic => evidenceFor(topic, termsOf(text, read, words, language, index), read, words, index);

@@ -1,0 +1,77 @@
+import type { PromptReading } from '../../reader/read-prompt.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { familyOf } from '../page/kinds.ts';
+import { risksOf } from '../risks/risks-of.ts';
+import { templateServes, topicServes } from '../risks/serves-risks.ts';
+import { judgeTemplates } from '../templates/choose-template.ts';
+import { topicIndex } from '../topics/find-topic.ts';
+import { topicWordsOf } from '../topics/lexicon/index.ts';
+import { judgeTopics } from '../topics/match-topic.ts';
+import { isOwnPage } from '../topics/topic-or-template.ts';
+import type { ChosenDocument } from './chosen-document.ts';
+import { isForSlides } from './is-for-slides.ts';
+import { chanceOfBest, leastChance, rankDocuments } from './judge-documents.ts';
+import { type LibraryDocument, libraryIndex, type Shelves } from './library-index.ts';
+import type { LibraryRequest } from './request-terms.ts';
+import { type OtherChoice, type WeighedDocument, weighDocuments } from './weigh-documents.ts';
+
+/** Scores below the best one that say no more. */
+const farBehind = { topics: 4, templates: 3 };
+const mostRanked = 30;
+
+const near = (score: number, best: number, far: number): number => Math.max(0, 1 + (score - best) / far);
+const none: OtherChoice = { among: 0, chance: 0 };
+
+/** Returns what the choices among topics alone and among templates alone say of each document. */
+function otherChoices({ text, facts, spans }: LibraryRequest, shelves: Shelves) {
+  const { language } = facts;
+  const words = topicWordsOf(language);
+  const index = topicIndex(shelves.topics, language);
+  const topics = new Map<string, OtherChoice>();
+  if (words && index) {
+    const request = { text, language, spans, kind: facts.kind, isOwnPage: isOwnPage(facts) };
+    const { ranked, chance } = judgeTopics(request, words, index);
+    for (const [at, { topic, score }] of ranked.entries())
+      topics.set(index.topics[topic]?.name ?? '', {
+        among: near(score, ranked[0]?.score ?? 0, farBehind.topics),
+        chance: at === 0 ? chance : 0,
+      });
+  }
+  const templates = new Map<string, OtherChoice>();
+  const { ranked, fit } = judgeTemplates({ text, facts, spans, written: language }, shelves.templates);
+  for (const [at, { head, score }] of ranked.slice(0, mostRanked).entries())
+    templates.set(head.name, {
+      among: near(score, ranked[0]?.score ?? 0, farBehind.templates),
+      chance: at === 0 ? fit : 0,
+    });
+  return ({ name, head }: LibraryDocument): OtherChoice => (head ? templates : topics).get(name) ?? none;
+}
+
+/** Returns the documents of the library that may answer a prompt, with the evidence for each. */
+export const weighLibrary = (request: LibraryRequest, shelves: Shelves): WeighedDocument[] =>
+  weighDocuments(request, libraryIndex(shelves, request.facts.language), otherChoices(request, shelves));
+
+/** Returns the document of the library that a prompt asks for; null if it tells its own, or if none is likely enough. */
+export function chooseDocument(
+  text: string,
+  reading: PromptReading,
+  shelves: Shelves,
+): ChosenDocument | null {
+  const facts = readFacts(text, reading);
+  const { language } = reading;
+  // A bill is made of its own lines.
+  if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill')) return null;
+  const request = { text, facts, spans: reading.spans, isSlides: isForSlides(reading, text, facts.kind) };
+  const ranked = rankDocuments(weighLibrary(request, shelves));
+  const [best] = ranked;
+  const chance = chanceOfBest(ranked, request);
+  if (!best || chance < leastChance) return null;
+  const { name, head } = best.document;
+  // A text for another allergy, disease or age can harm.
+  const risks = risksOf(text, language);
+  const topic = head ? null : shelves.topics.read(language, name);
+  const serves = head
+    ? templateServes(risks, head, shelves.templates.text, language)
+    : topic !== null && topicServes(risks, topic, language);
+  return serves ? { name, isTopic: head === null, chance, titled: best.evidence.title } : null;
+}

@@ -1,0 +1,134 @@
+import type { Label } from '../../reader/labels.ts';
+import { isOwnPage } from '../topics/topic-or-template.ts';
+import weights from './library-weights.json' with { type: 'json' };
+import type { LibraryRequest } from './request-terms.ts';
+import { evidenceNames, type WeighedDocument } from './weigh-documents.ts';
+
+/** Labels of which a prompt that tells its own facts has more, and one that asks for a text has less, or the reverse. */
+const toldLabels = [
+  'item',
+  'detail',
+  'note',
+  'subject',
+  'title',
+  'money',
+  'date',
+  'time',
+  'name',
+  'qty',
+  'contact',
+] as const satisfies readonly Label[];
+
+/** What a prompt says of its page, each value from 0 to 1. */
+export const requestNames = [
+  // Whether its facts make a page of their own, and of which form.
+  'ownPage',
+  'entries',
+  'sheet',
+  'bill',
+  'told',
+  'cv',
+  'sections',
+  // Whether it names no kind of document, or a letter, or slides.
+  'noKind',
+  'letter',
+  'slides',
+  // How many digits it has, and how long it is.
+  'digits',
+  'length',
+  ...toldLabels,
+] as const;
+type RequestName = (typeof requestNames)[number];
+
+/** What the best document is accepted by, besides its evidence and what the prompt says. */
+export const choiceNames = ['lead', 'candidates'] as const;
+
+/** Returns how many things there are as a value from 0 to 1. */
+const upTo = (count: number, most: number): number => Math.min(1, count / most);
+
+export function requestEvidence({
+  text,
+  facts,
+  spans,
+  isSlides,
+}: LibraryRequest): Readonly<Record<RequestName, number>> {
+  const shareOf = (label: Label): number =>
+    upTo(
+      spans.reduce((sum, span) => sum + (span.label === label ? span.end - span.start : 0), 0),
+      Math.max(1, text.length),
+    );
+  const shares = Object.fromEntries(toldLabels.map((label) => [label, shareOf(label)]));
+  return {
+    ownPage: Number(isOwnPage(facts)),
+    entries: upTo(facts.entries.length, 8),
+    sheet: Number(facts.sheet !== null),
+    bill: Number(Boolean(facts.bill)),
+    told: Number(Boolean(facts.told)),
+    cv: Number(Boolean(facts.cv)),
+    sections: upTo(facts.sections.length, 1),
+    noKind: Number(facts.kind === null),
+    letter: Number(facts.kind === 'letter'),
+    slides: Number(isSlides),
+    digits: upTo(text.match(/\p{N}/gu)?.length ?? 0, 20),
+    length: upTo(text.length, 600),
+    ...(shares as Record<(typeof toldLabels)[number], number>),
+  };
+}
+
+export type LibraryWeights = Readonly<Record<string, number>>;
+
+export interface RankedDocument extends WeighedDocument {
+  readonly score: number;
+}
+
+/** Returns the documents from the best to the worst. */
+export const rankDocuments = (
+  weighed: readonly WeighedDocument[],
+  by: LibraryWeights = weights.rank,
+): RankedDocument[] =>
+  weighed
+    .map((each) => ({
+      ...each,
+      score: evidenceNames.reduce((sum, name) => sum + each.evidence[name] * (by[name] ?? 0), 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+
+/** Score of the best document ahead of the next one. */
+const mostLead = 3;
+const mostCandidates = 30;
+
+/** The names of all values by which the best document is accepted. */
+export const acceptedNames: readonly string[] = [...evidenceNames, ...choiceNames, ...requestNames];
+
+/** Returns the values by which the best document is accepted, in the order of their names. */
+export function acceptedBy(ranked: readonly RankedDocument[], request: LibraryRequest): number[] {
+  const [best, next] = ranked;
+  if (!best) return [];
+  const asked = requestEvidence(request);
+  return [
+    ...evidenceNames.map((name) => best.evidence[name]),
+    next ? upTo(best.score - next.score, mostLead) : 1,
+    upTo(ranked.length, mostCandidates),
+    ...requestNames.map((name) => asked[name]),
+  ];
+}
+
+/** Returns how likely the best document is what a prompt asks for, from 0 to 1. */
+export function chanceOfBest(
+  ranked: readonly RankedDocument[],
+  request: LibraryRequest,
+  by: LibraryWeights = weights.accept,
+): number {
+  const values = acceptedBy(ranked, request);
+  const score = acceptedNames.reduce(
+    (sum, name, at) => sum + (values[at] ?? 0) * (by[name] ?? 0),
+    by.bias ?? 0,
+  );
+  return 1 / (1 + Math.exp(-score));
+}
+
+/**
+ * From this chance on, a document is taken: lower than even, because the page would otherwise be an outline of gaps.
+ * In cross-validation, two of three are right or near, and of the others many are of the same subject.
+ */
+export const leastChance = 0.4;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { TemplateHead } from '../../templates/template.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { readRequest } from '../facts/read-request.ts';
+import { noTopics } from '../topics/topic-shelf.ts';
+import { weighLibrary } from './choose-document.ts';
+import { acceptedBy, acceptedNames, rankDocuments } from './judge-documents.ts';
+import { buildLibraryIndex, libraryStems, type Shelves } from './library-index.ts';
+import weights from './library-weights.json' with { type: 'json' };
+import type { LibraryRequest } from './request-terms.ts';
+import { evidenceNames } from './weigh-documents.ts';
+
+const headOf = (name: string, kind: string, title: string, words: string[] = []): TemplateHead => ({
+  name,
+  kind,
+  title,
+  words,
+  asks: [],
+  description: '',
+  list: null,
+  samples: [],
+  outline: [],
+  readers: [],
+  language: 'en-US',
+  format: 'a4',
+  orientation: 'portrait',
+});
+
+const texts: Readonly<Record<string, string>> = {
+  kites: 'How to build a kite from two sticks, paper and string, and fly it in the wind.',
+  beekeeping: 'Bees, hives, honey and a smoker. {{place: The orchard}} is where the hive stands.',
+  wind: 'The wind blows from high to low pressure.',
+};
+const shelves: Shelves = {
+  templates: {
+    heads: [
+      headOf('kites', 'guide', 'Kites', ['flying']),
+      headOf('beekeeping', 'guide', 'Keeping bees'),
+      headOf('wind', 'explainer', 'Wind'),
+    ],
+    read: () => null,
+    text: (name) => texts[name] ?? '',
+  },
+  topics: {
+    ...noTopics,
+    namesIn: () => [{ name: 'volcanoes', language: 'en', names: ['Volcanoes', 'lava'] }],
+    stemsIn: () => [{ name: 'volcanoes', heads: ['erupt'], texts: ['ash', 'wind'] }],
+  },
+};
+
+const requestFor = (prompt: string): LibraryRequest => {
+  const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
+  return { text, facts: readFacts(text, reading), spans: reading.spans, isSlides: false };
+};
+const bestBy = (prompt: string, name: (typeof evidenceNames)[number]): string | undefined =>
+  [...weighLibrary(requestFor(prompt), shelves)].sort((a, b) => b.evidence[name] - a.evidence[name])[0]
+    ?.document.name;
+
+describe('the index of the library', () => {
+  const index = buildLibraryIndex(shelves, 'en');
+  const holders = (word: string): (string | undefined)[] =>
+    libraryStems(word, 'en').flatMap((stem) =>
+      Array.from(index.find(stem).documents, (document) => index.documents[document]?.name),
+    );
+
+  it('finds a document by its title, its search words, its text and its samples, in any form', () => {
+    expect(holders('kite')).toEqual(['kites']);
+    expect(holders('flying')).toEqual(['kites']);
+    expect(holders('honey')).toEqual(['beekeeping']);
+    expect(holders('orchard')).toEqual(['beekeeping']);
+    expect(holders('eruptions')).toEqual(['volcanoes']);
+    expect(holders('earthquake')).toEqual([]);
+    expect(holders('volcano')).toEqual(['volcanoes']);
+  });
+
+  it('takes no word of a slot for one of the document', () => {
+    expect(holders('place')).toEqual([]);
+  });
+
+  it('weighs what a document is called more than what it tells', () => {
+    const [stem = ''] = libraryStems('wind', 'en');
+    const { documents, shares } = index.find(stem);
+    const share = Object.fromEntries(
+      Array.from(documents, (document, at) => [index.documents[document]?.name, shares[at] ?? 0]),
+    ) as Record<string, number>;
+    expect(share.wind).toBeGreaterThan(share.kites ?? 0);
+    expect(share.wind).toBeGreaterThan(share.volcanoes ?? 0);
+  });
+
+  it('takes a rare word for rarer than a frequent one, and none for an unknown one', () => {
+    const [wind = '', kite = ''] = libraryStems('wind kite', 'en');
+    expect(index.rarity(kite)).toBeGreaterThan(index.rarity(wind));
+    expect(index.rarity('zzz')).toBe(0);
+  });
+});
+
+describe('the evidence for a document', () => {
+  it('is highest for the one that tells of the words of a long prompt', () => {
+    const prompt =
+      'something for saturday at the allotment, my nephew is nine and wants to know how to build a thing that goes up ' +
+      'with string and paper, we only have two sticks';
+    expect(bestBy(prompt, 'relative')).toBe('kites');
+  });
+
+  it('is from 0 to 1, whatever the prompt', () => {
+    for (const prompt of [
+      'bees',
+      '',
+      '🙂 ?!',
+      'kites '.repeat(3000),
+      'Handout about volcanoes and wind, please',
+    ])
+      for (const { evidence } of weighLibrary(requestFor(prompt), shelves))
+        for (const name of evidenceNames) {
+          expect(evidence[name], name).toBeGreaterThanOrEqual(0);
+          expect(evidence[name], name).toBeLessThanOrEqual(1);
+        }
+  });
+
+  it('has a fitted weight for each of its names', () => {
+    for (const name of evidenceNames) expect(weights.rank, name).toHaveProperty(name);
+    for (const name of acceptedNames) expect(weights.accept, name).toHaveProperty(name);
+    const request = requestFor('handout about volcanoes');
+    expect(acceptedBy(rankDocuments(weighLibrary(request, shelves)), request)).toHaveLength(
+      acceptedNames.length,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import type { Facts } from '../facts/facts.ts';
+import { textClauses } from '../facts/text-clauses.ts';
+import { isProper } from '../templates/template-index.ts';
+import { type LibraryIndex, libraryStems } from './library-index.ts';
+
+/** What the reader takes a word of a prompt for. */
+export const wordRoles = ['subject', 'kind', 'told', 'people', 'aside', 'rest'] as const;
+export type WordRole = (typeof wordRoles)[number];
+
+const roleOf: Readonly<Partial<Record<Label, WordRole>>> = {
+  title: 'subject',
+  subject: 'subject',
+  kind: 'kind',
+  item: 'told',
+  detail: 'told',
+  unit: 'told',
+  note: 'aside',
+  cmd: 'aside',
+  look: 'aside',
+  tone: 'aside',
+  format: 'aside',
+  length: 'aside',
+  lang: 'aside',
+};
+
+export interface LibraryRequest {
+  readonly text: string;
+  readonly facts: Facts;
+  readonly spans: readonly ReadSpan[];
+  readonly isSlides: boolean;
+}
+
+/** A word of a prompt as the library knows it. */
+export interface RequestTerm {
+  readonly stem: string;
+  readonly role: WordRole;
+  readonly rarity: number;
+  /** Where the prompt says it first. */
+  readonly at: number;
+  /** Numbers of the clauses that say it. */
+  readonly clauses: ReadonlySet<number>;
+}
+
+/** A word that no document has counts like a rather rare one. */
+const unknownRarity = 4;
+/** Text after that is content, not the request. */
+const longestAsked = 1500;
+
+/** Returns the words of a prompt by which documents are found. Names that no document has say nothing. */
+export function requestTerms(
+  { text, facts: { language }, spans }: LibraryRequest,
+  index: LibraryIndex,
+): RequestTerm[] {
+  const asked = text.slice(0, longestAsked);
+  const clauses = textClauses(asked, language);
+  const terms = new Map<string, RequestTerm>();
+  for (const { 0: word, index: at } of asked.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const span = spans.find(({ start, end }) => at >= start && at < end);
+    const role = span ? (roleOf[span.label] ?? 'people') : 'rest';
+    const clause = clauses.findIndex(({ start, end }) => at >= start && at < end);
+    for (const stem of libraryStems(word, language)) {
+      const known = terms.get(stem);
+      const rarity = index.rarity(stem) || (isProper(asked, at, word, language) ? 0 : unknownRarity);
+      if (rarity === 0) continue;
+      terms.set(stem, {
+        stem,
+        role: known && role !== 'subject' ? known.role : role,
+        rarity,
+        at: known?.at ?? at,
+        clauses: new Set([...(known?.clauses ?? []), clause]),
+      });
+    }
+  }
+  return [...terms.values()];
+}

@@ -1,0 +1,333 @@
+import { kindTitle } from '../../templates/kind-title.ts';
+import type { Facts } from '../facts/facts.ts';
+import { findKind } from '../page/find-kind.ts';
+import type { KindId } from '../page/kinds.ts';
+import { canServe, likeKind } from '../templates/kind-fit.ts';
+import { type LibraryDocument, type LibraryIndex, libraryStems } from './library-index.ts';
+import {
+  type LibraryRequest,
+  type RequestTerm,
+  requestTerms,
+  type WordRole,
+  wordRoles,
+} from './request-terms.ts';
+
+const plainNames = [
+  // The rarest word of the prompt that it is named for, and the rarest of the subject that it never has.
+  'telling',
+  'lacking',
+  // How much it has of the prompt, and is named for, whatever else the prompt says; and whether it is named for nothing.
+  'mass',
+  'namedMass',
+  'unnamed',
+  // Share of its title that the prompt says, and whether that's all of it.
+  'title',
+  'wholeTitle',
+  // Where the prompt says a word of its title first: 1 at the start.
+  'early',
+  // Its share of the score of the best document: by the whole prompt, by its first clause that says something, and by
+  // the clause for which it is best.
+  'relative',
+  'ofFirst',
+  'ofClause',
+  // Whether it is a topic, for a prompt whose kind of document explains, or doesn't.
+  'topicExplains',
+  'topicOther',
+  // Whether it is an outline for any subject of its kind.
+  'outline',
+  // How well a template suits the kind of document, whether the prompt calls it the same, and whether it is of slides
+  // where they are asked for, or not.
+  'like',
+  'called',
+  'slides',
+  'slidesElse',
+  // What the choices among topics alone and among templates alone say: its score below the best one's, and the chance
+  // of the best one.
+  'amongTopics',
+  'asTopic',
+  'amongTemplates',
+  'asTemplate',
+] as const;
+
+/** What counts more or less the longer a prompt is. */
+const byLength = ['relative', 'early', 'amongTopics', 'asTopic', 'amongTemplates'] as const;
+
+type RoleName<Prefix extends string> = `${Prefix}${Capitalize<WordRole>}`;
+type EvidenceName =
+  | (typeof plainNames)[number]
+  | RoleName<'has' | 'named' | 'bestHas' | 'bestNamed'>
+  | `long${Capitalize<(typeof byLength)[number]>}`;
+
+const capital = <Name extends string>(name: Name): Capitalize<Name> =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+const ofRoles = <Prefix extends string>(prefix: Prefix): RoleName<Prefix>[] =>
+  wordRoles.map((role) => `${prefix}${capital(role)}` as const);
+
+/**
+ * Evidence for a document, each value from 0 to 1. `has` is the share of the words of the prompt that it has anywhere,
+ * `named` of those that it is named for, by rarity and by what the reader takes them for; `best` compares it with the
+ * document that has most of them.
+ */
+export const evidenceNames: readonly EvidenceName[] = [
+  ...plainNames,
+  ...ofRoles('has'),
+  ...ofRoles('named'),
+  ...ofRoles('bestHas'),
+  ...ofRoles('bestNamed'),
+  ...byLength.map((name) => `long${capital(name)}` as const),
+];
+export type LibraryEvidence = Readonly<Record<EvidenceName, number>>;
+
+export interface WeighedDocument {
+  readonly document: LibraryDocument;
+  readonly evidence: LibraryEvidence;
+}
+
+/** What other choices say of a document. */
+export interface OtherChoice {
+  /** 1 for the best one, 0 for one that is far behind it. */
+  readonly among: number;
+  /** The chance of the best one, 0 for all others. */
+  readonly chance: number;
+}
+
+/** Candidates that are weighed. */
+const mostWeighed = 30;
+/** How far a word said to whoever makes the page counts in the choice of candidates. */
+const ofAsides = 0.3;
+/** The rarest word of a large library. */
+const fullRarity = 8;
+/** Most of a word that a document can have, by its frequency. */
+const mostShare = 2.2;
+/** Sums of rarities that are as much as can be expected. */
+const fullMass = { has: 40, named: 16 };
+/** Number of words of a long prompt. */
+const manyTerms = 40;
+
+/** Kinds that tell about a subject. */
+const explaining: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
+  'deck',
+  'article',
+  'report',
+  'one-pager',
+  'lesson',
+  'poster',
+  'flyer',
+]);
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Sums of a document over the words of a prompt. */
+interface Sums {
+  readonly document: number;
+  readonly score: number;
+  telling: number;
+  readonly has: Map<WordRole, number>;
+  readonly named: Map<WordRole, number>;
+  readonly clauses: Map<number, number>;
+}
+
+const addTo = <Key>(map: Map<Key, number>, key: Key, by: number): void =>
+  void map.set(key, (map.get(key) ?? 0) + by);
+
+const worthOf = ({ role }: RequestTerm): number => (role === 'aside' ? ofAsides : 1);
+
+/** Adds what each document has of the words. Arrays, because most documents have some of a long prompt. */
+function scoresOf(terms: readonly RequestTerm[], index: LibraryIndex): Float64Array {
+  const scores = new Float64Array(index.documents.length);
+  for (const term of terms) {
+    const weight = term.rarity * worthOf(term);
+    const { documents, shares } = index.find(term.stem);
+    for (const [at, document] of documents.entries())
+      scores[document] = (scores[document] ?? 0) + (shares[at] ?? 0) * weight;
+  }
+  return scores;
+}
+
+/** Returns the most that a document has of each clause, by the number of the clause. */
+function clauseBests(terms: readonly RequestTerm[], index: LibraryIndex): Map<number, number> {
+  const clauses = [...new Set(terms.flatMap((term) => [...term.clauses]))].sort((one, other) => one - other);
+  return new Map(
+    clauses.map((clause) => {
+      const scores = scoresOf(
+        terms.filter((term) => term.clauses.has(clause)).map((term) => ({ ...term, role: 'rest' })),
+        index,
+      );
+      return [clause, scores.reduce((most, score) => Math.max(most, score), 0)];
+    }),
+  );
+}
+
+/** Returns the documents with the highest scores, the best first. */
+function topOf(scores: Float64Array, may: (document: number) => boolean): number[] {
+  const found = Array.from(scores, (score, document) => ({ score, document })).filter(
+    ({ score }) => score > 0,
+  );
+  const top: number[] = [];
+  for (const { document } of found.sort(
+    (one, other) => other.score - one.score || one.document - other.document,
+  )) {
+    if (top.length === mostWeighed) break;
+    if (may(document)) top.push(document);
+  }
+  return top;
+}
+
+/** Returns the sums of some documents, in their order. */
+function sumsOf(
+  documents: readonly number[],
+  terms: readonly RequestTerm[],
+  scores: Float64Array,
+  index: LibraryIndex,
+): Sums[] {
+  const all = new Map(
+    documents.map((document): [number, Sums] => [
+      document,
+      {
+        document,
+        score: scores[document] ?? 0,
+        telling: 0,
+        has: new Map(),
+        named: new Map(),
+        clauses: new Map(),
+      },
+    ]),
+  );
+  for (const term of terms) {
+    const { stem, role, rarity, clauses } = term;
+    const { documents, shares, named } = index.find(stem);
+    for (const [at, document] of documents.entries()) {
+      const sums = all.get(document);
+      if (!sums) continue;
+      const share = shares[at] ?? 0;
+      addTo(sums.has, role, (share * rarity) / mostShare);
+      for (const clause of clauses) addTo(sums.clauses, clause, share * rarity);
+      if (!named[at]) continue;
+      addTo(sums.named, role, rarity);
+      sums.telling = Math.max(sums.telling, rarity * worthOf(term));
+    }
+  }
+  return [...all.values()];
+}
+
+/** Returns the highest value of each key. */
+function mostOf<Key>(maps: readonly ReadonlyMap<Key, number>[]): Map<Key, number> {
+  const most = new Map<Key, number>();
+  for (const map of maps) for (const [key, value] of map) most.set(key, Math.max(most.get(key) ?? 0, value));
+  return most;
+}
+
+const ratio = (value: number | undefined, of: number | undefined): number => (value && of ? value / of : 0);
+
+function kindOf({ head }: LibraryDocument): KindId | null {
+  if (!head) return null;
+  return head.format.startsWith('slides') ? 'deck' : findKind([kindTitle(head.kind)], 'en');
+}
+
+/** Kinds that record or arrange what is the writer's own, which no topic tells of. */
+const ofOwn: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  'agenda',
+  'minutes',
+  'invitation',
+  'certificate',
+  'voucher',
+  'ticket',
+  'letter',
+  'cv',
+  'release',
+]);
+
+/** Returns whether a document may be one of the kind that a prompt asks for. */
+const mayServe = (document: LibraryDocument, kind: KindId | null): boolean =>
+  document.head ? canServe(kind, kindOf(document), document.head) : !ofOwn.has(kind);
+
+/** Returns what only the document and the kind that is asked for say. */
+function ofForm(document: LibraryDocument, { kind, kindText, language }: Facts, isSlides: boolean) {
+  const { head } = document;
+  const own = kindOf(document);
+  const isOther = !explaining.has(kind);
+  const called = kindText ? libraryStems(kindText, language) : [];
+  const names = head ? libraryStems(`${kindTitle(head.kind)} ${head.title}`, language) : [];
+  const isDeck = own === 'deck';
+  return {
+    topicExplains: Number(head === null && !isOther),
+    topicOther: Number(head === null && isOther),
+    outline: Number(head !== null && head.outline.length > 0),
+    like: head ? likeKind(kind, own) : 0,
+    called: Number(called.some((stem) => names.includes(stem))),
+    slides: Number(isDeck && isSlides),
+    slidesElse: Number(isDeck && !isSlides),
+  };
+}
+
+/** Returns the documents that may answer a prompt, with the evidence for each. */
+export function weighDocuments(
+  request: LibraryRequest,
+  index: LibraryIndex,
+  others: (document: LibraryDocument) => OtherChoice,
+): WeighedDocument[] {
+  const terms = requestTerms(request, index);
+  const total = sum(terms.map(({ rarity }) => rarity)) || 1;
+  const { kind } = request.facts;
+  const scores = scoresOf(terms, index);
+  const may = (document: number): boolean => mayServe(index.documents[document] as LibraryDocument, kind);
+  const top = sumsOf(topOf(scores, may), terms, scores, index);
+  const most = {
+    score: top[0]?.score,
+    has: mostOf(top.map(({ has }) => has)),
+    named: mostOf(top.map(({ named }) => named)),
+    clauses: clauseBests(terms, index),
+  };
+  const first = Math.min(...most.clauses.keys());
+  const fullest = Math.max(0, ...most.clauses.values());
+  const said = new Map(terms.map((term) => [term.stem, term]));
+  const length = Math.min(1, terms.length / manyTerms);
+  return top.map((sums): WeighedDocument => {
+    const document = index.documents[sums.document] as LibraryDocument;
+    const titles = document.title.map((stem) => ({ rarity: index.rarity(stem), term: said.get(stem) }));
+    const asked = titles.filter(({ term }) => term !== undefined);
+    const at = Math.min(request.text.length, ...asked.map(({ term }) => term?.at ?? 0));
+    const lacked = terms.filter(
+      ({ stem, role }) => role === 'subject' && !index.find(stem).documents.includes(sums.document),
+    );
+    const { among, chance } = others(document);
+    const isTopic = document.head === null;
+    const plain = {
+      telling: Math.min(1, sums.telling / fullRarity),
+      lacking: Math.min(1, Math.max(0, ...lacked.map(({ rarity }) => rarity)) / fullRarity),
+      mass: Math.min(1, sum([...sums.has.values()]) / fullMass.has),
+      namedMass: Math.min(1, sum([...sums.named.values()]) / fullMass.named),
+      unnamed: Number(sums.telling === 0),
+      title: ratio(sum(asked.map(({ rarity }) => rarity)), sum(titles.map(({ rarity }) => rarity))),
+      wholeTitle: Number(titles.length > 0 && asked.length === titles.length),
+      early: asked.length === 0 ? 0 : 1 - at / Math.max(1, request.text.length),
+      relative: ratio(sums.score, most.score),
+      ofFirst: ratio(sums.clauses.get(first), most.clauses.get(first)),
+      // A clause of one small word says little, whoever has it.
+      ofClause: Math.max(
+        0,
+        ...Array.from(sums.clauses, ([clause, value]) => {
+          const best = most.clauses.get(clause);
+          return ratio(value, best) * Math.sqrt(ratio(best, fullest));
+        }),
+      ),
+      ...ofForm(document, request.facts, request.isSlides),
+      amongTopics: isTopic ? among : 0,
+      asTopic: isTopic ? chance : 0,
+      amongTemplates: isTopic ? 0 : among,
+      asTemplate: isTopic ? 0 : chance,
+    };
+    const entries: [string, number][] = [
+      ...Object.entries(plain),
+      ...wordRoles.flatMap((role): [string, number][] => [
+        [`has${capital(role)}`, (sums.has.get(role) ?? 0) / total],
+        [`named${capital(role)}`, (sums.named.get(role) ?? 0) / total],
+        [`bestHas${capital(role)}`, ratio(sums.has.get(role), most.has.get(role))],
+        [`bestNamed${capital(role)}`, ratio(sums.named.get(role), most.named.get(role))],
+      ]),
+      ...byLength.map((name): [string, number] => [`long${capital(name)}`, plain[name] * length]),
+    ];
+    return { document, evidence: Object.fromEntries(entries) as unknown as LibraryEvidence };
+  });
+}
