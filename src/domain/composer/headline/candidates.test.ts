@@ -65,4 +65,32 @@ describe('the candidates for a headline', () => {
     expect(found.filter((text) => /furnaces|blowpipes|annealing/i.test(text))).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
   });
+
+  it.each([
+    'I run a small pottery and I need a guide to glazing for beginners, one page',
+    'We keep forty geese by the canal. Please write a guide to fox fences, one page',
+    'Ich bin Küster in Hellbach. Bitte ein Merkblatt zum Läuten der Glocken, eine Seite',
+  ])('tell nothing of the writer: %s', (prompt) => {
+    expect(headlinesOf(prompt).filter((text) => /pottery|geese|Küster/.test(text))).toEqual([]);
+  });
+
+  it('tell what the house says behind the kind', () => {
+    const found = headlinesOf('poster: we moved to the old mill, come and see, Saturday 3 May');
+    expect(found.some((text) => text.includes('moved to the old mill'))).toBe(true);
+  });
+
+  it('are none of a part of the name of the kind', () => {
+    const found = headlinesOf('lesson plan please, 45 mins, glaciers and valleys. Need a starter');
+    expect(found.filter((text) => /^(?:lesson|plan)$/i.test(text))).toEqual([]);
+    expect(found).toContain('glaciers and valleys');
+  });
+
+  it('have what stands between the kind and its rows', () => {
+    expect(headlinesOf('the minutes. harbor committee 6 may, present: Ada, Tim. 1 ropes 2 keys')).toContain(
+      'Minutes: harbor committee',
+    );
+    expect(headlinesOf('packing list, river camp: sleeping bag, torch, wellies, 3 tops')).toContain(
+      'Packing list: river camp',
+    );
+  });
 });

@@ -7,18 +7,17 @@ import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { passageWords } from '../passages/lexicon/index.ts';
 import { announcement } from '../passages/read-aspects.ts';
 import { type Candidate, textOf, type WordRange } from './candidate.ts';
-import { compositionsOf } from './compositions.ts';
-import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
-import { kindNameOf } from './kind-name.ts';
+import { compositionsOf, unsaidKinds } from './compositions.ts';
+import { type HeadlineClause, type HeadlineReader, isHidden, saysMore } from './headline-reader.ts';
+import { isKindPart, isModified, kindNameOf } from './kind-name.ts';
 import { isInOrder } from './kind-order.ts';
-import { ownClause, rowsOf } from './list-clauses.ts';
+import { openingClauses, ownClause, rowsOf } from './list-clauses.ts';
+import { isOfWriter } from './of-writer.ts';
 import { begins, ends, isBalanced, isQuote, isUnspaced } from './phrase-bounds.ts';
 
 /** Maximum length of a headline. */
 const longestHeadline = 70;
 const mostWords = 10;
-/** Clauses that name the page, besides the one behind the kind; others tell facts. */
-const mostOpening = 2;
 const mostCandidates = 700;
 
 /** Kinds whose bare name says nothing of the page. */
@@ -39,22 +38,6 @@ const telling: ReadonlySet<KindId> = new Set<KindId>([
 /** Labels of phrases that can head a page wherever they stand. */
 const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', 'kind']);
 
-const values: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact', 'quantity']);
-
-/** Returns whether a phrase says more than when, how much or how to reach somebody. */
-const saysMore = (words: readonly HeadlineWord[]): boolean =>
-  words.some(
-    ({ isWord, isSmall, value, text, span }) =>
-      isWord &&
-      !isSmall &&
-      (value === null || !values.has(value)) &&
-      /\p{L}/u.test(text) &&
-      span?.label !== 'date' &&
-      span?.label !== 'time' &&
-      span?.label !== 'money' &&
-      span?.label !== 'contact',
-  );
-
 /** Decimals, and ranges of numbers that aren't years: '9.05', 'flats 12–20'. */
 const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 
@@ -73,7 +56,7 @@ function namesCertificate({ words, language }: HeadlineReader, { first, next }: 
 }
 
 /** Kinds whose headline doesn't name the kind. */
-const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'invitation']);
+const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'invitation', 'deck']);
 
 /** Returns whether a phrase names such a kind: 'flea market poster'. */
 function saysKind({ words, kind, language }: HeadlineReader, { first, next }: WordRange): boolean {
@@ -110,6 +93,8 @@ function isWhole(reader: HeadlineReader, { first, next }: WordRange): boolean {
     inside.every(({ span, isSmall }) => isSmall || span?.label === 'to');
   // 'Residents' of an announcement for them says nothing.
   if (inside.every(({ span, isSmall }) => isSmall || span?.label === 'audience')) return false;
+  // A CV is headed by a person.
+  if (kind === 'cv' && reader.isCased && !inside.some(({ text }) => /^\p{Lu}/u.test(text))) return false;
   if (kind === 'certificate' && !namesCertificate(reader, { first, next })) return false;
   return (
     !isCut && !isAddressee && !saysKind(reader, { first, next }) && !inside.some(isHidden) && saysMore(inside)
@@ -161,12 +146,13 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const usual: Candidate[] = name === '' ? [] : [{ first: 0, next: 0, clause: -1 }];
   const rows = rowsOf(reader);
   const own = ownClause(reader);
+  const opening = openingClauses(reader);
   const announced = announcement(reader.text, reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
     // The clause after 'Notice:' is the message, even if it names a day.
     const isMessage = kind !== null && isPublic.has(kind) && at === own + 1 && clause.after === 'colon';
-    const isOpening = isMessage || ((at < mostOpening || at === own + 1) && !rows.has(at));
+    const isOpening = isMessage || (opening.has(at) && !rows.has(at));
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
       if (!begins(reader, first, clause)) continue;
       let count = 0;
@@ -185,7 +171,11 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
         if (kind === 'sign' && isMessage && isCutShort(reader, next, clause)) continue;
         const said = textOf(reader, candidate);
-        const isSaid = !saysNoName(reader, candidate) && isInOrder(reader, candidate);
+        const isSaid =
+          !saysNoName(reader, candidate) &&
+          isInOrder(reader, candidate) &&
+          !isOfWriter(reader, candidate) &&
+          !isKindPart(reader, candidate);
         const isUsual = said.toLowerCase() === name;
         if (!isUsual && isSaid && isBalanced(said) && isWhole(reader, candidate)) found.push(candidate);
       }
@@ -193,9 +183,11 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   }
   // If the prompt doesn't name the kind, the kind isn't the headline.
   const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
-  const isUntold = kind === null ? !isCalled : telling.has(kind) || !isCalled;
   const phrases = [...found, ...compositionsOf(reader, found)];
-  const isToldMore = isUntold || phrases.some((each) => namesSubject(reader, each, own));
+  const isTold = phrases.some((each) => namesSubject(reader, each, own));
+  // 'Volunteer handbook' says something; 'handbook' doesn't.
+  const isBare = kind !== null && telling.has(kind) && (unsaidKinds.has(kind) || !isModified(reader));
+  const isToldMore = !isCalled || isBare || (isTold && (kind === null || !telling.has(kind)));
   return isToldMore && phrases.length > 0 ? phrases : [...usual, ...phrases];
 }
 

@@ -8,11 +8,12 @@ import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { type Candidate, type Form, ofEntries, textOf, type WordRange } from './candidate.ts';
 import type { HeadlineReader } from './headline-reader.ts';
 import { kindNameOf } from './kind-name.ts';
+import { isBesideKind } from './list-clauses.ts';
 
 /* Headlines of the kind and its subject, or of two phrases, in forms that are right for any words. */
 
 /** Kinds whose headline never has their name: it is what happens, who is named, or what the first slide says. */
-const unsaid: ReadonlySet<KindId> = new Set<KindId>([
+export const unsaidKinds: ReadonlySet<KindId> = new Set<KindId>([
   'deck',
   'flyer',
   'poster',
@@ -46,7 +47,11 @@ function isApart({ words, clauses }: HeadlineReader, { first, next, clause }: Ca
   const isStart =
     first === own?.first || before?.isSmall === true || start?.span === null || before?.span !== start?.span;
   const isEnd =
-    next === own?.next || behind?.isSmall === true || end?.span === null || behind?.span !== end?.span;
+    next === own?.next ||
+    behind?.isSmall === true ||
+    end?.span === null ||
+    behind?.span !== end?.span ||
+    behind?.value === 'date';
   return isStart && isEnd;
 }
 
@@ -59,8 +64,11 @@ function isPart(reader: HeadlineReader, candidate: Candidate): boolean {
   if (!start || !end || said.length > longestPart) return false;
   const isKind = kindSpan !== null && overlaps({ start: start.start, end: end.end }, kindSpan);
   const isAsked = inside.some(({ span }) => span?.label === 'audience' || span?.label === 'cmd');
-  // Behind a colon or a comma, an entry is one of several.
-  const isListed = /^(?:colon|comma)$/.test(reader.clauses[candidate.clause]?.after ?? '');
+  // Behind a colon or a comma, an entry is one of several, unless it introduces them: 'packing list, boat trip: …'.
+  const isListed =
+    /^(?:colon|comma)$/.test(reader.clauses[candidate.clause]?.after ?? '') &&
+    reader.clauses[candidate.clause + 1]?.after !== 'colon' &&
+    !isBesideKind(reader, candidate.clause);
   const isEntry = isListed && inside.some(({ span }) => span !== null && ofEntries.has(span.label));
   return (
     !isKind &&
@@ -86,7 +94,7 @@ function formsOf({ words, language }: HeadlineReader, { first, next }: WordRange
 function isCalled(reader: HeadlineReader): boolean {
   const { kind, kindSpan, language } = reader;
   const isVague = kindSpan !== null && hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
-  const isSaid = kind === null || !unsaid.has(kind);
+  const isSaid = kind === null || !unsaidKinds.has(kind);
   return kindSpan !== null && !isVague && isSaid && kindNameOf(reader) !== '';
 }
 

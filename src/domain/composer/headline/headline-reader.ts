@@ -65,6 +65,20 @@ export const isHidden = ({ span }: HeadlineWord): boolean =>
 
 export const labelOf = ({ span }: HeadlineWord): Label | 'none' => span?.label ?? 'none';
 
+const values: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact', 'quantity']);
+const valued: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'money', 'contact']);
+
+/** Returns whether a phrase says more than when, how much or how to reach somebody. */
+export const saysMore = (words: readonly HeadlineWord[]): boolean =>
+  words.some(
+    ({ isWord, isSmall, value, text, span }) =>
+      isWord &&
+      !isSmall &&
+      (value === null || !values.has(value)) &&
+      /\p{L}/u.test(text) &&
+      (span === null || !valued.has(span.label)),
+  );
+
 function wordsOf({ text, language, spans, values }: HeadlineSource): HeadlineWord[] {
   let at = 0;
   const sorted = [...spans].sort((a, b) => a.start - b.start);

@@ -1,5 +1,6 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { CvParts, CvSection } from '../facts/cv-parts.ts';
+import { isKindName } from './find-kind.ts';
 import { headlineOf } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
@@ -8,11 +9,23 @@ import { asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
 /** Maximum length (in characters) of a role; longer notes are sentences. */
 const longestRole = 60;
 
+const mostNameWords = 4;
+
+/** Returns the name of whom a CV is about, if its headline would only name the kind. */
+function personIn({ facts, ledger }: PageRequest): string | null {
+  const { headline, names, language } = facts;
+  const person = names.find(
+    ({ text }) => /^\p{Lu}/u.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= mostNameWords,
+  );
+  const isKind = !headline?.range || isKindName(headline.text, language);
+  return isKind && person ? escaped(ledger.use(person).text) : null;
+}
+
 /** Builds a CV: name, role, contacts, jobs with years, and lists. */
 export function buildCv(request: PageRequest, parts: CvParts): BuiltPages {
   const { facts, ledger, written } = request;
   const { cv } = pageWordsOf(written);
-  const title = headlineOf(facts, ledger, written);
+  const title = personIn(request) ?? headlineOf(facts, ledger, written);
   const contacts = [...facts.places, ...facts.contacts].sort((a, b) => a.start - b.start);
   const reached = ledger.use(ledger.left(contacts)).map(({ text }) => escaped(text));
   const own = ledger.use(ledger.rest());

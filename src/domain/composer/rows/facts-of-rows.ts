@@ -8,7 +8,9 @@ import { likelyRows } from '../facts/row-clauses.ts';
 import { sortFacts } from '../facts/sort-facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { type Headline, rangesOf } from '../headline/choose-headline.ts';
+import { unsaidKinds } from '../headline/compositions.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
+import { upperFirst } from '../page/say-phrase.ts';
 import { awardOfRows } from './award-of-rows.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
@@ -34,6 +36,21 @@ export function headlineOfRows(reading: RowReading, leastNamed = 0): Headline | 
 
 /** From this confidence on, a name heads the page. */
 const surelyNamed = 0.85;
+/** From this one on, it says more than the kind alone, behind which it stands. */
+const likelyNamed = 0.5;
+
+/** Returns the headline of a page of rows: the chosen words, or what the rows name, behind the kind if that is unsure. */
+function headlineWithRows(
+  reading: RowReading,
+  kind: KindId | null,
+  chosen: Headline | null,
+): Headline | null {
+  if (chosen?.range) return chosen;
+  const sure = headlineOfRows(reading, surelyNamed);
+  const likely = sure ?? headlineOfRows(reading, likelyNamed);
+  if (sure || !likely || !chosen || (kind !== null && unsaidKinds.has(kind))) return likely ?? chosen;
+  return { ...likely, text: `${upperFirst(chosen.text)}: ${likely.text}`, words: likely.text };
+}
 
 /** Kinds whose forms have readers of their own. */
 const ownForm: ReadonlySet<KindId> = new Set<KindId>(['form', 'lesson']);
@@ -83,7 +100,7 @@ export function factsOfSureRows(
   if (family === 'letter' || (kind !== null && ownForm.has(kind))) return null;
   const reading = likelyRows(text, read);
   if (!areSure(text, reading, read.language)) return null;
-  const named = headline?.range ? headline : (headlineOfRows(reading, surelyNamed) ?? headline);
+  const named = headlineWithRows(reading, kind, headline);
   return factsOfRows(text, read, reading, { kind, kindText, headline: named });
 }
 

@@ -5,6 +5,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, escaped, upperFirst } from '../page/say-phrase.ts';
 import { cellTable } from './cell-table.ts';
+import { withOwnSlideTitle } from './own-slide-title.ts';
 import type { Sheet, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 
 const said = (words: string): string => upperFirst(escaped(words));
@@ -129,7 +130,9 @@ export function buildSlides(request: PageRequest, sheet: Sheet): BuiltPages {
     title,
     pages: [
       { layout: 'cover', title, ...(subtitle && { subtitle }) },
-      ...inOrder(sheet.parts).flatMap((part) => slidesOf(part, title)),
+      ...inOrder(sheet.parts).flatMap((part) =>
+        slidesOf(part, title).map((slide) => withOwnSlideTitle(slide, title)),
+      ),
       ...rows,
     ],
   };

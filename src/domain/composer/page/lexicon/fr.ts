@@ -114,7 +114,7 @@ export const french: PageWords = {
   serves: 'personnes, parts, portions',
   present: 'présents, présent, participants, excusés',
   topic: 'sur, au sujet de, à propos de, concernant',
-  me: 'je, nous, en tant que',
+  me: 'je, j, nous, en tant que',
   benefit: 'pour',
   of: 'de, du, des',
   abbreviations:
