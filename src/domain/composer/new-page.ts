@@ -348,8 +348,8 @@ export function newPage(
 ): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
-  const { text: cased, reading } = readRequest(given ? given.wish : prompt, { today });
-  const wishes = readWishes(reading.spans, reading.language, cased);
+  const { text: cased, whole, reading } = readRequest(given ? given.wish : prompt, { today });
+  const wishes = readWishes(reading.spans, reading.language, whole);
   const standing = readInstructions(choices?.instructions ?? [], today);
   const read = { ...request, prompt: given ? prompt : cased };
   const own = { ...standing.wishes, ...wishes };
@@ -360,7 +360,7 @@ export function newPage(
     (given ? null : ofTopic(read, reading, wished, shelves, again, chosen, language)) ??
     ofFacts(read, reading, wishes, shelves.templates, chosen?.isTopic ? null : chosen, language);
   const placed = withRegion(made.content, prompt, addressOf(request));
-  const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? cased, reading.language);
+  const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? whole, reading.language);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = made.topic
     ? { content: looked, note: null }

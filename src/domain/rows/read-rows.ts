@@ -1,6 +1,11 @@
 import { runNetwork } from '../reader/model/network.ts';
-import { type UnpackedNetwork, unpackNetwork } from '../reader/model/network-weights.ts';
-import { addScores, type SparseWeights, unpackWeights } from '../reader/model/sparse-weights.ts';
+import { type PackedNetwork, type UnpackedNetwork, unpackNetwork } from '../reader/model/network-weights.ts';
+import {
+  addScores,
+  type PackedWeights,
+  type SparseWeights,
+  unpackWeights,
+} from '../reader/model/sparse-weights.ts';
 import type { Token } from '../reader/tokenize.ts';
 import { bestPaths, forbidCuts, forbidOverLines, marginals, type Path } from './chain.ts';
 import { type RowContext, type RowText, rowContext } from './row-context.ts';
@@ -47,28 +52,41 @@ export interface RowReading {
 /** The scores of the chain and of the network count half each: their sum would be too sure of itself. */
 const share = 0.5;
 
-interface Models {
+/** The weights of the reader of rows. */
+export interface RowModels {
   readonly chain: SparseWeights;
   readonly network: UnpackedNetwork;
   readonly transitions: Float32Array;
 }
 
-function unpackModels(): Models {
-  const network = unpackNetwork(packedNetwork, rowNetwork);
+interface PackedRowModels {
+  readonly chain: PackedWeights & { readonly transitions: readonly number[] };
+  readonly network: PackedNetwork;
+}
+
+const committed: PackedRowModels = { chain: weights, network: packedNetwork };
+
+export function unpackRowModels(packed: PackedRowModels = committed): RowModels {
+  const network = unpackNetwork(packed.network, rowNetwork);
   return {
-    chain: unpackWeights(weights, bucketCount),
+    chain: unpackWeights(packed.chain, bucketCount),
     network,
     transitions: Float32Array.from(
-      weights.transitions,
+      packed.chain.transitions,
       (weight, cell) => share * (weight + (network.weights.matrices.transitions?.[cell] ?? 0)),
     ),
   };
 }
 
-let models: Models | undefined;
+let models: RowModels | undefined;
+
+function committedModels(): RowModels {
+  models ??= unpackRowModels();
+  return models;
+}
 
 /** Returns the score of every tag at every token. */
-function scoreTags(context: RowContext, { chain, network }: Models): Float32Array {
+function scoreTags(context: RowContext, { chain, network }: RowModels): Float32Array {
   const { tokens, values } = context;
   const { buckets, offsets } = rowFeatures(context);
   const components = new Float32Array(tokens.length * componentCount);
@@ -116,6 +134,35 @@ export function readingOf(
   return { rows, others };
 }
 
+/** What a token may be, with the sums of the probabilities of its tags. */
+export interface TokenChances {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** By label outside of rows. */
+  readonly outer: Readonly<Partial<Record<OuterLabel, number>>>;
+  readonly inRow: number;
+}
+
+/** Returns what each token of a prompt may be. Weights other than the committed ones are for training. */
+export function rowChances(given: RowText, own?: RowModels): TokenChances[] {
+  const context = rowContext(given);
+  const { tokens } = context;
+  if (tokens.length === 0) return [];
+  const used = own ?? committedModels();
+  const { probabilities } = marginals(scoreTags(context, used), used.transitions, tokens.length);
+  return tokens.map(({ start, end, text }, at) => {
+    const outer: Partial<Record<OuterLabel, number>> = {};
+    let inRow = 0;
+    for (const [tag, meaning] of tagMeanings.entries()) {
+      const chance = probabilities[at * tagCount + tag] ?? 0;
+      if (meaning.isInRow) inRow += chance;
+      else if (meaning.outer !== null) outer[meaning.outer] = (outer[meaning.outer] ?? 0) + chance;
+    }
+    return { start, end, text, outer, inRow };
+  });
+}
+
 /** Maximum number of tokens for which more than one reading is made. */
 const mostForChoice = 500;
 
@@ -125,9 +172,9 @@ export function readRows(given: RowText, most = 1): RowReading[] {
   const { tokens } = context;
   const n = tokens.length;
   if (n === 0) return [{ rows: [], others: [] }];
-  models ??= unpackModels();
-  const scores = scoreTags(context, models);
-  const { transitions } = models;
+  const used = committedModels();
+  const scores = scoreTags(context, used);
+  const { transitions } = used;
   const paths: Path[] = bestPaths(scores, transitions, n, n > mostForChoice ? 1 : most);
   const { probabilities } = marginals(scores, transitions, n);
   return paths.map(({ tags }) => readingOf(given.text, tokens, tags, probabilities));

@@ -120,7 +120,7 @@ function isStyle(
 }
 
 /** Clauses, also cut at spaced hyphens: 'party for Mel - pale green - Friday'. */
-const dashedClauses = (text: string, language: ReaderLanguage): Clause[] =>
+export const dashedClauses = (text: string, language: ReaderLanguage): Clause[] =>
   textClauses(text, language).flatMap((clause) => {
     const cuts = [...text.slice(clause.start, clause.end).matchAll(/ [-–—] /g)].map(
       ({ index }) => clause.start + index,

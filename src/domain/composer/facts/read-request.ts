@@ -14,6 +14,8 @@ import { regionOf } from '../region.ts';
 import { type FoundWish, findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { withDaysOfDates } from './dated-days.ts';
+import { hideAsides } from './hide-asides.ts';
+import { unprinted } from './leftover-phrases.ts';
 import { withPageInstructions } from './page-instructions.ts';
 import { withPartyCase } from './party-case.ts';
 import { plainSpelling } from './plain-spelling.ts';
@@ -21,8 +23,15 @@ import { properCase } from './proper-case.ts';
 import { overlaps, type Range } from './text-clauses.ts';
 
 export interface ReadRequest {
-  /** The prompt with the capitals and the spelling that its language requires, and spaces in place of its wishes. */
+  /**
+   * The prompt with the capitals and the spelling that its language requires, and spaces in place of its wishes and of
+   * what is said to the writer of the page.
+   */
   readonly text: string;
+  /** The prompt with its wishes. */
+  readonly whole: string;
+  /** The prompt as both readers see it, before anything is hidden. */
+  readonly asRead: { readonly text: string; readonly reading: PromptReading };
   readonly reading: PromptReading;
 }
 
@@ -167,9 +176,10 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const wishes = findWishes(spelled, known);
   const bare = without(spelled, wishes);
   const hasty = readPrompt(bare, options);
-  const text = withPartyCase(properCase(bare, hasty.language), hasty.spans, hasty.language);
-  const plain = text === bare ? hasty : readPrompt(text, options);
-  const reading = { ...plain, spans: withWishes(spelled, plain.spans, wishes) };
+  const cased = withPartyCase(properCase(bare, hasty.language), hasty.spans, hasty.language);
+  const plain = cased === bare ? hasty : readPrompt(cased, options);
+  const { text, reading: decided } = hideAsides(cased, plain);
+  const reading = { ...decided, spans: withWishes(spelled, decided.spans, wishes) };
   const spans = withSubject(reading.spans).map(withoutMarks);
   const values = withRegionalDates(text, reading);
   const dated = withDaysOfDates(text, spans, reading.language);
@@ -177,11 +187,22 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const kind = told.find(({ label }) => label === 'kind')?.text ?? null;
   const isSpoken = namesSpeech(kind, reading.language);
   const kindId = findKind(kind === null ? [] : [kind], reading.language);
+  // Rules for phrases in doubt don't print what is hidden.
+  const asHidden = (span: ReadSpan): ReadSpan =>
+    unprinted.has(span.label) || text.slice(span.start, span.end).trim() !== ''
+      ? span
+      : { ...span, label: 'note', instruction: 1 };
   const said = told
     .map((span) => (isSpoken ? asTold(span) : span))
     .map((span) => asFact(text, span, kindId, reading.language));
   return {
     text,
-    reading: { ...reading, values, spans: said.map((span) => asContent(span, reading.language)) },
+    whole: spelled,
+    asRead: { text: cased, reading: plain },
+    reading: {
+      ...reading,
+      values,
+      spans: said.map((span) => asContent(span, reading.language)).map(asHidden),
+    },
   };
 }

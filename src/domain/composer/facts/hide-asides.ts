@@ -1,0 +1,127 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
+import packed from './aside-weights.json' with { type: 'json' };
+import { type EvidencedClause, evidencedClauses } from './clause-evidence.ts';
+import { unprinted } from './leftover-phrases.ts';
+import { pageInstructions } from './page-instructions.ts';
+import { overlaps, type Range } from './text-clauses.ts';
+
+/** From this probability on, a clause is hidden; chosen on prompts that neither the weights nor the readers learned from. */
+const likelyHidden = 0.45;
+/** Clauses with figures, dates, prices or names are hidden only if both readers agree to this extent. */
+const surelyAgreed = 0.8;
+/** A longer text, in characters, is one to lay out. */
+const longestPrompt = 4_000;
+/** Below this probability, what one reader takes for a note is printed. */
+const likelyTold = 0.15;
+
+/** Labels whose words may be told. What is read as a style, a size or a command names one in most cases. */
+const mayBeTold: ReadonlySet<Label> = new Set<Label>(['note', 'tone', 'audience', 'lang']);
+
+const { weights, bias } = packed;
+
+/** Returns the probability that a clause is said to the writer of the page rather than to its readers. */
+const hiddenChance = ({ evidence }: Pick<EvidencedClause, 'evidence'>): number =>
+  1 / (1 + Math.exp(-evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias)));
+
+/** Returns whether words ask for places to write on or for sums, which the page is built from. */
+function asksForParts(words: string, language: ReaderLanguage): boolean {
+  const { ticks, initials, signature, totals, columns } = pageWordsOf(language).asked;
+  return hasWordOf(words, [ticks, initials, signature, totals, columns].join(', '));
+}
+
+/** Returns spans with a label for the words of a range: those in doubt get it, the others keep theirs. */
+function labeled(
+  text: string,
+  spans: readonly ReadSpan[],
+  range: Range,
+  label: Label,
+  keeps: (span: ReadSpan) => boolean,
+): readonly ReadSpan[] {
+  const inside = spans.filter((span) => overlaps(span, range));
+  const instruction = unprinted.has(label) ? 1 : 0;
+  const cut = (span: ReadSpan, start: number, end: number): ReadSpan[] => {
+    const words = text.slice(start, end);
+    const from = start + words.length - words.trimStart().length;
+    return words.trim() === ''
+      ? []
+      : [{ ...span, start: from, end: from + words.trim().length, text: words.trim() }];
+  };
+  const kept = inside.flatMap((span): ReadSpan[] => [
+    ...cut(span, span.start, Math.max(span.start, range.start)),
+    ...(keeps(span)
+      ? cut({ ...span, confidence: 1 }, Math.max(span.start, range.start), Math.min(span.end, range.end))
+      : []),
+    ...cut(span, Math.min(span.end, range.end), span.end),
+  ]);
+  const isFree = !inside.some(keeps);
+  const own = { label, confidence: 1, instruction, ...range, text: text.slice(range.start, range.end) };
+  return [...spans.filter((span) => !inside.includes(span)), ...kept, ...(isFree ? [own] : [])].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** Returns a text with spaces in place of a range, of brackets around it, and of the marks that it leaves behind. */
+function blanked(text: string, { start, end }: Range): string {
+  const before = trimEndOf(text.slice(0, start), ' ,;–—-');
+  let from = before.length;
+  let to = end;
+  const isInBrackets = /[([]$/.test(before) && /^[)\]]/.test(text.slice(end));
+  if (isInBrackets) {
+    from -= 1;
+    to += 1;
+  } else if (before === '' || /[.!?:\n。！？]$/u.test(before)) {
+    from = start;
+    if (/^[.!,;。！]/u.test(text.slice(end))) to += 1;
+  }
+  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+}
+
+interface WithoutAsides {
+  /** With spaces in place of hidden clauses. */
+  readonly text: string;
+  readonly reading: PromptReading;
+}
+
+/**
+ * Decides once, from what both readers say, which clauses of a prompt are said to the writer of the page: they are
+ * hidden, and their wishes followed. What only one reader takes for a note is told.
+ */
+export function hideAsides(given: string, read: PromptReading): WithoutAsides {
+  const { language } = read;
+  if (given.length > longestPrompt) return { text: given, reading: read };
+  const topics = pageInstructions(given, read.spans, language).filter(
+    ({ parts, fact }) => parts.length > 0 || fact !== undefined,
+  );
+  const clauses = evidencedClauses(given, read).filter(
+    (clause) => !clause.namesKind && !topics.some((topic) => overlaps(topic, clause)),
+  );
+  let text = given;
+  let { spans } = read;
+  let asks = false;
+  for (const clause of clauses) {
+    const { start, end, after, hasFacts, agreed, isWish, namesForm } = clause;
+    const chance = hiddenChance(clause);
+    // 'Space for signature, name, time' asks for three of them.
+    asks = asksForParts(given.slice(start, end), language) || (asks && after === 'comma');
+    const isHidden = chance >= likelyHidden && (!hasFacts || agreed >= surelyAgreed);
+    if (isHidden) {
+      spans = labeled(given, spans, { start, end }, isWish ? 'look' : 'note', ({ label }) =>
+        unprinted.has(label),
+      );
+      // Topics read their form and readers from the text.
+      if (!asks && !namesForm) text = blanked(text, clause);
+    } else if (
+      chance < likelyTold &&
+      spans.some((span) => mayBeTold.has(span.label) && overlaps(span, clause))
+    )
+      spans = labeled(given, spans, { start, end }, 'detail', ({ label }) => !mayBeTold.has(label));
+  }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { text: given, reading: read };
+  const isShown = (range: Range): boolean => text.slice(range.start, range.end).trim() !== '';
+  return { text, reading: { ...read, spans, values: read.values.filter(isShown) } };
+}
