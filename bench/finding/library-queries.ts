@@ -1,6 +1,5 @@
-import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
-import { isForSlides } from '../../src/domain/composer/library/is-for-slides.ts';
+import { libraryRequest } from '../../src/domain/composer/library/choose-document.ts';
 import type { LibraryRequest } from '../../src/domain/composer/library/request-terms.ts';
 import { readRowExamples } from '../rows/read-row-examples.ts';
 import { judgedPrompts } from './measure-shelf.ts';
@@ -19,11 +18,7 @@ export interface LibraryQuery {
 const today = '2026-11-22';
 
 /** Reads a prompt as the composer does. */
-export function requestOf(prompt: string): LibraryRequest {
-  const { text, reading } = readRequest(prompt, { today });
-  const facts = readFacts(text, reading);
-  return { text, facts, spans: reading.spans, isSlides: isForSlides(reading, text, facts.kind) };
-}
+export const requestOf = (prompt: string): LibraryRequest => libraryRequest(readRequest(prompt, { today }));
 
 /** Of the prompts that tell their own facts, which are many, every fifth one is a query. */
 const everyRow = 5;

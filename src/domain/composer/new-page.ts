@@ -348,13 +348,14 @@ export function newPage(
 ): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
-  const { text: cased, whole, reading } = readRequest(given ? given.wish : prompt, { today });
+  const readAs = readRequest(given ? given.wish : prompt, { today });
+  const { text: cased, whole, reading } = readAs;
   const wishes = readWishes(reading.spans, reading.language, whole);
   const standing = readInstructions(choices?.instructions ?? [], today);
   const read = { ...request, prompt: given ? prompt : cased };
   const own = { ...standing.wishes, ...wishes };
   const wished = again ? wishesAfter(own, again.change, request.content?.look.accent) : own;
-  const chosen = given || choices?.kind ? null : chooseDocument(cased, reading, shelves);
+  const chosen = given || choices?.kind ? null : chooseDocument(readAs, shelves);
   const made =
     (given && ofGiven(request, { ...given, wish: cased }, reading, language)) ??
     (given ? null : ofTopic(read, reading, wished, shelves, again, chosen, language)) ??

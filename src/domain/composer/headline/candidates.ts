@@ -187,7 +187,14 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const isTold = phrases.some((each) => namesSubject(reader, each, own));
   // 'Volunteer handbook' says something; 'handbook' doesn't.
   const isBare = kind !== null && telling.has(kind) && (unsaidKinds.has(kind) || !isModified(reader));
-  const isToldMore = !isCalled || isBare || (isTold && (kind === null || !telling.has(kind)));
+  // 'Pub quiz round about old cars' says more than 'pub quiz'.
+  const isExtended = phrases.some(
+    ({ first, next }) =>
+      kindSpan !== null &&
+      (words[first]?.start ?? 0) === kindSpan.start &&
+      (words[next - 1]?.end ?? 0) > kindSpan.end,
+  );
+  const isToldMore = !isCalled || isBare || isTold || (kind !== null && telling.has(kind) && isExtended);
   return isToldMore && phrases.length > 0 ? phrases : [...usual, ...phrases];
 }
 

@@ -1,5 +1,6 @@
-import type { PromptReading } from '../../reader/read-prompt.ts';
+import type { Facts } from '../facts/facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
+import type { ReadRequest } from '../facts/read-request.ts';
 import { familyOf } from '../page/kinds.ts';
 import { risksOf } from '../risks/risks-of.ts';
 import { templateServes, topicServes } from '../risks/serves-risks.ts';
@@ -51,21 +52,36 @@ function otherChoices({ text, facts, spans }: LibraryRequest, shelves: Shelves) 
 export const weighLibrary = (request: LibraryRequest, shelves: Shelves): WeighedDocument[] =>
   weighDocuments(request, libraryIndex(shelves, request.facts.language), otherChoices(request, shelves));
 
-/** Returns the document of the library that a prompt asks for; null if it tells its own, or if none is likely enough. */
-export function chooseDocument(
-  text: string,
-  reading: PromptReading,
-  shelves: Shelves,
-): ChosenDocument | null {
+/** Returns a prompt as the library is searched for it: asides may name the subject, but no facts of the page. */
+export function libraryRequest({ text, asRead, reading }: ReadRequest): LibraryRequest {
   const facts = readFacts(text, reading);
-  const { language } = reading;
-  // A bill is made of its own lines.
-  if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill')) return null;
-  const request = { text, facts, spans: reading.spans, isSlides: isForSlides(reading, text, facts.kind) };
+  const isSlides = isForSlides(reading, text, facts.kind);
+  return { text: asRead.text, facts, spans: asRead.reading.spans, isSlides };
+}
+
+/** Longest prompt, in words, that is an announcement if it tells a day and an hour, whatever it is called. */
+const mostAnnounced = 15;
+
+/** Returns whether a prompt tells two of day, hour and place of what it announces. */
+function announces(text: string, { kind, dates, times, places }: Facts): boolean {
+  const told = [dates, times, places].filter(({ length }) => length > 0).length;
+  const isAnnouncement = kind === null || familyOf(kind) === 'flyer';
+  const isShort = text.trim().split(/\s+/).length <= mostAnnounced;
+  return told > 1 && (isAnnouncement || (isShort && dates.length > 0 && times.length > 0));
+}
+
+/** Returns the document of the library that a prompt asks for; null if it tells its own, or if none is likely enough. */
+export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocument | null {
+  const request = libraryRequest(read);
+  const { text, facts } = request;
+  const { language } = facts;
+  // A bill is made of its own lines, and an announcement of its day and its place.
+  if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill') || announces(text, facts))
+    return null;
   const ranked = rankDocuments(weighLibrary(request, shelves));
   const [best] = ranked;
   const chance = chanceOfBest(ranked, request);
-  if (!best || chance < leastChance) return null;
+  if (!best || best.isOther || chance < leastChance) return null;
   const { name, head } = best.document;
   // A text for another allergy, disease or age can harm.
   const risks = risksOf(text, language);

@@ -1,4 +1,5 @@
 import type { Label } from '../../reader/labels.ts';
+import { type Family, familyOf } from '../page/kinds.ts';
 import { isOwnPage } from '../topics/topic-or-template.ts';
 import weights from './library-weights.json' with { type: 'json' };
 import type { LibraryRequest } from './request-terms.ts';
@@ -19,8 +20,11 @@ const toldLabels = [
   'contact',
 ] as const satisfies readonly Label[];
 
+/** Families of kinds. Bills aren't looked for in the library. */
+const families = ['deck', 'flyer', 'letter', 'list', 'paper'] as const satisfies readonly Family[];
+
 /** What a prompt says of its page, each value from 0 to 1. */
-export const requestNames = [
+const requestNames = [
   // Whether its facts make a page of their own, and of which form.
   'ownPage',
   'entries',
@@ -29,9 +33,10 @@ export const requestNames = [
   'told',
   'cv',
   'sections',
-  // Whether it names no kind of document, or a letter, or slides.
+  // Whether it names no kind of document, or one of which family, or slides.
   'noKind',
-  'letter',
+  ...families,
+  'sign',
   'slides',
   // How many digits it has, and how long it is.
   'digits',
@@ -41,12 +46,12 @@ export const requestNames = [
 type RequestName = (typeof requestNames)[number];
 
 /** What the best document is accepted by, besides its evidence and what the prompt says. */
-export const choiceNames = ['lead', 'candidates'] as const;
+const choiceNames = ['lead', 'candidates'] as const;
 
 /** Returns how many things there are as a value from 0 to 1. */
 const upTo = (count: number, most: number): number => Math.min(1, count / most);
 
-export function requestEvidence({
+function requestEvidence({
   text,
   facts,
   spans,
@@ -57,6 +62,8 @@ export function requestEvidence({
       spans.reduce((sum, span) => sum + (span.label === label ? span.end - span.start : 0), 0),
       Math.max(1, text.length),
     );
+  const family = facts.kind === null ? null : familyOf(facts.kind);
+  const ofFamilies = Object.fromEntries(families.map((each) => [each, Number(each === family)]));
   const shares = Object.fromEntries(toldLabels.map((label) => [label, shareOf(label)]));
   return {
     ownPage: Number(isOwnPage(facts)),
@@ -67,7 +74,8 @@ export function requestEvidence({
     cv: Number(Boolean(facts.cv)),
     sections: upTo(facts.sections.length, 1),
     noKind: Number(facts.kind === null),
-    letter: Number(facts.kind === 'letter'),
+    ...(ofFamilies as Record<(typeof families)[number], number>),
+    sign: Number(facts.kind === 'sign'),
     slides: Number(isSlides),
     digits: upTo(text.match(/\p{N}/gu)?.length ?? 0, 20),
     length: upTo(text.length, 600),

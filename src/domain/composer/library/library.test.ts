@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateHead } from '../../templates/template.ts';
-import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
-import { weighLibrary } from './choose-document.ts';
+import { libraryRequest, weighLibrary } from './choose-document.ts';
 import { acceptedBy, acceptedNames, rankDocuments } from './judge-documents.ts';
 import { buildLibraryIndex, libraryStems, type Shelves } from './library-index.ts';
 import weights from './library-weights.json' with { type: 'json' };
@@ -48,10 +47,8 @@ const shelves: Shelves = {
   },
 };
 
-const requestFor = (prompt: string): LibraryRequest => {
-  const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
-  return { text, facts: readFacts(text, reading), spans: reading.spans, isSlides: false };
-};
+const requestFor = (prompt: string): LibraryRequest =>
+  libraryRequest(readRequest(prompt, { today: '2026-11-22' }));
 const bestBy = (prompt: string, name: (typeof evidenceNames)[number]): string | undefined =>
   [...weighLibrary(requestFor(prompt), shelves)].sort((a, b) => b.evidence[name] - a.evidence[name])[0]
     ?.document.name;

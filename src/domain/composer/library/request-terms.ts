@@ -37,6 +37,8 @@ export interface RequestTerm {
   readonly stem: string;
   readonly role: WordRole;
   readonly rarity: number;
+  /** Whether it is a name, a number or a code. */
+  readonly isName: boolean;
   /** Where the prompt says it first. */
   readonly at: number;
   /** Numbers of the clauses that say it. */
@@ -48,7 +50,7 @@ const unknownRarity = 4;
 /** Text after that is content, not the request. */
 const longestAsked = 1500;
 
-/** Returns the words of a prompt by which documents are found. Names that no document has say nothing. */
+/** Returns the words of a prompt by which documents are found. Names that no document has weigh nothing. */
 export function requestTerms(
   { text, facts: { language }, spans }: LibraryRequest,
   index: LibraryIndex,
@@ -62,12 +64,13 @@ export function requestTerms(
     const clause = clauses.findIndex(({ start, end }) => at >= start && at < end);
     for (const stem of libraryStems(word, language)) {
       const known = terms.get(stem);
-      const rarity = index.rarity(stem) || (isProper(asked, at, word, language) ? 0 : unknownRarity);
-      if (rarity === 0) continue;
+      const isName = isProper(asked, at, word, language);
+      const rarity = index.rarity(stem) || (isName ? 0 : unknownRarity);
       terms.set(stem, {
         stem,
         role: known && role !== 'subject' ? known.role : role,
         rarity,
+        isName,
         at: known?.at ?? at,
         clauses: new Set([...(known?.clauses ?? []), clause]),
       });

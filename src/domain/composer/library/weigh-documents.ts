@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { canServe, likeKind } from '../templates/kind-fit.ts';
+import { ofOneSubject } from '../templates/weigh-templates.ts';
 import { type LibraryDocument, type LibraryIndex, libraryStems } from './library-index.ts';
 import {
   type LibraryRequest,
@@ -80,6 +81,8 @@ export type LibraryEvidence = Readonly<Record<EvidenceName, number>>;
 
 export interface WeighedDocument {
   readonly document: LibraryDocument;
+  /** Whether it is of another subject than the prompt, however many words they share. */
+  readonly isOther: boolean;
   readonly evidence: LibraryEvidence;
 }
 
@@ -101,6 +104,10 @@ const fullRarity = 8;
 const mostShare = 2.2;
 /** Sums of rarities that are as much as can be expected. */
 const fullMass = { has: 40, named: 16 };
+/** Roles of words that say nothing of the subject: what the page is called, and what it is to tell. */
+const besides: ReadonlySet<WordRole> = new Set<WordRole>(['kind', 'told']);
+/** Number of words of a short prompt, which names its subject. */
+const fewTerms = 8;
 /** Number of words of a long prompt. */
 const manyTerms = 40;
 
@@ -238,6 +245,8 @@ const ofOwn: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'release',
 ]);
 
+const isOfOneSubject = ({ head }: LibraryDocument): boolean => head === null || ofOneSubject.has(head.kind);
+
 /** Returns whether a document may be one of the kind that a prompt asks for. */
 const mayServe = (document: LibraryDocument, kind: KindId | null): boolean =>
   document.head ? canServe(kind, kindOf(document), document.head) : !ofOwn.has(kind);
@@ -271,6 +280,20 @@ export function weighDocuments(
   const total = sum(terms.map(({ rarity }) => rarity)) || 1;
   const { kind } = request.facts;
   const scores = scoresOf(terms, index);
+  const subject = terms.filter(({ role }) => role === 'subject');
+  const isUnknown =
+    subject.length > 0 && subject.every(({ stem }) => index.find(stem).documents.length === 0);
+  /** 'The Great Fire of Chicago' isn't that of London, and what no document tells of has none but an outline. */
+  const isOther = ({ document, named }: Sums): boolean => {
+    const own = index.documents[document] as LibraryDocument;
+    if (own.head !== null && own.head.outline.length > 0) return false;
+    const lacksName = subject.some(
+      ({ stem, isName }) => isName && !index.find(stem).documents.includes(document),
+    );
+    // 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks.
+    const isNamed = wordRoles.some((role) => !besides.has(role) && named.has(role));
+    return isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= fewTerms && !isNamed);
+  };
   const may = (document: number): boolean => mayServe(index.documents[document] as LibraryDocument, kind);
   const top = sumsOf(topOf(scores, may), terms, scores, index);
   const most = {
@@ -282,7 +305,7 @@ export function weighDocuments(
   const first = Math.min(...most.clauses.keys());
   const fullest = Math.max(0, ...most.clauses.values());
   const said = new Map(terms.map((term) => [term.stem, term]));
-  const length = Math.min(1, terms.length / manyTerms);
+  const length = Math.min(1, terms.filter(({ rarity }) => rarity > 0).length / manyTerms);
   return top.map((sums): WeighedDocument => {
     const document = index.documents[sums.document] as LibraryDocument;
     const titles = document.title.map((stem) => ({ rarity: index.rarity(stem), term: said.get(stem) }));
@@ -328,6 +351,10 @@ export function weighDocuments(
       ]),
       ...byLength.map((name): [string, number] => [`long${capital(name)}`, plain[name] * length]),
     ];
-    return { document, evidence: Object.fromEntries(entries) as unknown as LibraryEvidence };
+    return {
+      document,
+      isOther: isOther(sums),
+      evidence: Object.fromEntries(entries) as unknown as LibraryEvidence,
+    };
   });
 }

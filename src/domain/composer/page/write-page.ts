@@ -22,6 +22,7 @@ import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
+import { askedQuestions } from '../templates/question-count.ts';
 import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
 import { briefOf, isBrief, withBrief } from './brief.ts';
@@ -106,12 +107,13 @@ export function writePage(request: WriteRequest): WrittenPage {
 }
 
 /** Returns the template that is chosen among all documents, if one is. */
-function chosenTemplate({ chosen, shelf }: WriteRequest): ChosenTemplate | null {
+function chosenTemplate({ chosen, shelf, text, facts }: WriteRequest): ChosenTemplate | null {
   const head = chosen && shelf.heads.find(({ name }) => name === chosen.name);
   if (!head) return null;
-  // A letter tells of one case, and an outline of any: what the prompt says may fit better.
-  const mayFitBetter = head.outline.length > 0 || formOf(head) !== null;
-  return { head, fit: mayFitBetter ? chosen.chance : 1, titled: chosen.titled };
+  // Only an outline has as many questions as are asked for.
+  const isCounted = head.kind === 'quiz' && askedQuestions(text, facts.language) !== null;
+  if (isCounted && head.outline.length === 0) return null;
+  return { head, fit: chosen.chance, titled: chosen.titled };
 }
 
 function writeFacts(request: WriteRequest): WrittenPage {

@@ -69,7 +69,7 @@ const nothing: LeftOut = { templates: new Set() };
  * Templates of these kinds are about one subject from the first word to the last: a recipe for lentil soup is none for
  * tomato soup, while a letter or a plan still serves.
  */
-const ofOneSubject: ReadonlySet<string> = new Set([
+export const ofOneSubject: ReadonlySet<string> = new Set([
   'comparison',
   'deck',
   'explainer',

@@ -120,11 +120,12 @@ export function topicFollowUp(
   if (!content || targetBlockIds.length > 0) return null;
   const asked = history.filter(({ role }) => role === 'user').map((turn) => turn.content);
   for (const [at, first] of asked.entries()) {
-    const { text, reading } = readRequest(first, { today });
+    const read = readRequest(first, { today });
+    const { text, reading } = read;
     const { language } = reading;
     const change = readTopicChange(prompt, language);
     if (!change) return null;
-    const chosen = chooseDocument(text, reading, shelves);
+    const chosen = chooseDocument(read, shelves);
     const facts = readFacts(text, reading, { guesses: false, tellsPage: chosen === null });
     const asks = { text, language, spans: reading.spans, kind: facts.kind, facts };
     const found = chosen?.isTopic === false ? null : findTopic(asks, shelves.topics, chosen);
