@@ -97,9 +97,9 @@ test('selected text gets marks by toolbar and keys, which are saved with the con
   await expect(paragraph.locator('a > strong')).toHaveText('last year.');
 
   // The focus is in the text again.
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Shift+End');
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Home');
   for (let count = 0; count < 'The counters'.length; count += 1)
     await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Alt+F10');
