@@ -9,9 +9,9 @@ import { topicIndex } from '../topics/find-topic.ts';
 import { topicWordsOf } from '../topics/lexicon/index.ts';
 import { judgeTopics } from '../topics/match-topic.ts';
 import { isOwnPage } from '../topics/topic-or-template.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
 import type { ChosenDocument } from './chosen-document.ts';
-import { isForSlides } from './is-for-slides.ts';
-import { chanceOfBest, leastChance, rankDocuments } from './judge-documents.ts';
+import { chanceOfBest, leastChance, type RankedDocument, rankDocuments } from './judge-documents.ts';
 import { type LibraryDocument, libraryIndex, type Shelves } from './library-index.ts';
 import type { LibraryRequest } from './request-terms.ts';
 import { type OtherChoice, type WeighedDocument, weighDocuments } from './weigh-documents.ts';
@@ -55,8 +55,9 @@ export const weighLibrary = (request: LibraryRequest, shelves: Shelves): Weighed
 /** Returns a prompt as the library is searched for it: asides may name the subject, but no facts of the page. */
 export function libraryRequest({ text, asRead, reading }: ReadRequest): LibraryRequest {
   const facts = readFacts(text, reading);
-  const isSlides = isForSlides(reading, text, facts.kind);
-  return { text: asRead.text, facts, spans: asRead.reading.spans, isSlides };
+  const { format, pages } = readWishes(reading.spans, reading.language, text);
+  const isSlides = facts.kind === 'deck' || format?.startsWith('slides') === true;
+  return { text: asRead.text, facts, spans: asRead.reading.spans, isSlides, pages };
 }
 
 /** Longest prompt, in words, that is an announcement if it tells a day and an hour, whatever it is called. */
@@ -70,6 +71,20 @@ function announces(text: string, { kind, dates, times, places }: Facts): boolean
   return told > 1 && (isAnnouncement || (isShort && dates.length > 0 && times.length > 0));
 }
 
+/** Documents among which one may take the place of the best. */
+const mostNear = 5;
+
+/** Returns the topic that has as many slides as a prompt asks for, in place of a template, whose number is its own. */
+const asMany = (ranked: readonly RankedDocument[], { pages }: LibraryRequest): RankedDocument | null =>
+  (pages !== undefined &&
+    ranked[0]?.document.head?.format.startsWith('slides') === true &&
+    ranked
+      .slice(0, mostNear)
+      .find(
+        ({ document, isOther, evidence }) => document.head === null && !isOther && evidence.wholeTitle === 1,
+      )) ||
+  null;
+
 /** Returns the document of the library that a prompt asks for; null if it tells its own, or if none is likely enough. */
 export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocument | null {
   const request = libraryRequest(read);
@@ -79,9 +94,10 @@ export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocum
   if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill') || announces(text, facts))
     return null;
   const ranked = rankDocuments(weighLibrary(request, shelves));
-  const [best] = ranked;
+  const [first] = ranked;
   const chance = chanceOfBest(ranked, request);
-  if (!best || best.isOther || chance < leastChance) return null;
+  if (!first || first.isOther || chance < leastChance) return null;
+  const best = asMany(ranked, request) ?? first;
   const { name, head } = best.document;
   // A text for another allergy, disease or age can harm.
   const risks = risksOf(text, language);

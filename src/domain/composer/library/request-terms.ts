@@ -30,6 +30,8 @@ export interface LibraryRequest {
   readonly facts: Facts;
   readonly spans: readonly ReadSpan[];
   readonly isSlides: boolean;
+  /** The number of pages or slides that it asks for. */
+  readonly pages?: number | undefined;
 }
 
 /** A word of a prompt as the library knows it. */
