@@ -146,12 +146,14 @@ export function buildLibraryIndex(shelves: Shelves, language: ReaderLanguage): L
   };
 }
 
-const indexes = new WeakMap<TemplateShelf, Map<ReaderLanguage, LibraryIndex>>();
+const indexes = new WeakMap<TemplateShelf, WeakMap<TopicShelf, Map<ReaderLanguage, LibraryIndex>>>();
 
 /** Returns the index of one language, built on first use. */
 export function libraryIndex(shelves: Shelves, language: ReaderLanguage): LibraryIndex {
-  const known = indexes.get(shelves.templates) ?? new Map<ReaderLanguage, LibraryIndex>();
-  indexes.set(shelves.templates, known);
+  const ofTemplates = indexes.get(shelves.templates) ?? new WeakMap();
+  indexes.set(shelves.templates, ofTemplates);
+  const known: Map<ReaderLanguage, LibraryIndex> = ofTemplates.get(shelves.topics) ?? new Map();
+  ofTemplates.set(shelves.topics, known);
   const index = known.get(language) ?? buildLibraryIndex(shelves, language);
   known.set(language, index);
   return index;

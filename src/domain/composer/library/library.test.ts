@@ -4,7 +4,7 @@ import { readRequest } from '../facts/read-request.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
 import { libraryRequest, weighLibrary } from './choose-document.ts';
 import { acceptedBy, acceptedNames, rankDocuments } from './judge-documents.ts';
-import { buildLibraryIndex, libraryStems, type Shelves } from './library-index.ts';
+import { buildLibraryIndex, libraryIndex, libraryStems, type Shelves } from './library-index.ts';
 import weights from './library-weights.json' with { type: 'json' };
 import type { LibraryRequest } from './request-terms.ts';
 import { evidenceNames } from './weigh-documents.ts';
@@ -68,6 +68,11 @@ describe('the index of the library', () => {
     expect(holders('eruptions')).toEqual(['volcanoes']);
     expect(holders('earthquake')).toEqual([]);
     expect(holders('volcano')).toEqual(['volcanoes']);
+  });
+
+  it('is another one beside other topics', () => {
+    const alone = libraryIndex({ ...shelves, topics: noTopics }, 'en');
+    expect(libraryIndex(shelves, 'en').documents).toHaveLength(alone.documents.length + 1);
   });
 
   it('takes no word of a slot for one of the document', () => {
