@@ -96,7 +96,7 @@ const bounded = (share: number): number => Math.min(0.995, Math.max(0.005, share
 const logit = (share: number): number => Math.log(bounded(share) / (1 - bounded(share)));
 
 interface Unit extends Clause {
-  /** Start of the clause that it is cut from. */
+  /** Start of the clause it was cut from. */
   readonly of: number;
 }
 
@@ -130,7 +130,7 @@ const trimmed = (text: string, unit: Unit): Unit => {
 function unitsOf(text: string, language: ReaderLanguage, chances: readonly TokenChances[]): Unit[] {
   const clauses = dashedClauses(text, language).flatMap((clause) => withoutBrackets(text, clause));
   return clauses.flatMap((clause): Unit[] => {
-    // Half of what stands in brackets would be left in them.
+    // Never hide only half of what is in brackets.
     if (/[([]/.test(text.charAt(clause.start - 1))) return [trimmed(text, clause)];
     const tokens = chances.filter((token) => overlaps(token, clause) && content.test(token.text));
     const areHidden = tokens.map((token) => hidingChance(token) > 0.5);

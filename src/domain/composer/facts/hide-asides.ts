@@ -28,7 +28,7 @@ const { weights, bias } = packed;
 const hiddenChance = ({ evidence }: Pick<EvidencedClause, 'evidence'>): number =>
   1 / (1 + Math.exp(-evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias)));
 
-/** Returns whether words ask for places to write on or for sums, which the page is built from. */
+/** Returns whether words ask for something to fill in or for totals, which other code builds. */
 function asksForParts(words: string, language: ReaderLanguage): boolean {
   const { ticks, initials, signature, totals, columns } = pageWordsOf(language).asked;
   return hasWordOf(words, [ticks, initials, signature, totals, columns].join(', '));
@@ -88,7 +88,7 @@ interface WithoutAsides {
 }
 
 /**
- * Decides once, from what both readers say, which clauses of a prompt are said to the writer of the page: they are
+ * Decides once, from both readers, which clauses of a prompt are addressed to the writer of the page: they are
  * hidden, and their wishes followed. What only one reader takes for a note is told.
  */
 export function hideAsides(given: string, read: PromptReading): WithoutAsides {

@@ -19,7 +19,7 @@ function subjectAt({ words, language }: HeadlineReader, first: number, next: num
 
 /**
  * Returns whether a phrase tells of the writer, not of the page: 'a nursery' of 'I run a nursery'. What stands behind the
- * kind on a sign or a flyer is said by the house: 'we moved to the mill'.
+ * kind on a sign or a flyer comes from its publisher: 'we moved to the mill'.
  */
 export function isOfWriter(reader: HeadlineReader, { first, clause }: Candidate): boolean {
   const { words, clauses, kind, kindSpan, language } = reader;

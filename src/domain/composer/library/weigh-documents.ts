@@ -4,14 +4,10 @@ import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { canServe, likeKind } from '../templates/kind-fit.ts';
 import { ofOneSubject } from '../templates/weigh-templates.ts';
+import { explaining, ofOwn } from '../topics/kinds-of-topics.ts';
 import { type LibraryDocument, type LibraryIndex, libraryStems } from './library-index.ts';
-import {
-  type LibraryRequest,
-  type RequestTerm,
-  requestTerms,
-  type WordRole,
-  wordRoles,
-} from './request-terms.ts';
+import { type LibraryRequest, requestTerms, type WordRole, wordRoles } from './request-terms.ts';
+import { clauseBests, mostOf, type Sums, scoresOf, sumsOf, topOf } from './sum-documents.ts';
 
 const plainNames = [
   // The rarest word of the prompt that it is named for, and the rarest of the subject that it never has.
@@ -94,14 +90,8 @@ export interface OtherChoice {
   readonly chance: number;
 }
 
-/** Candidates that are weighed. */
-const mostWeighed = 30;
-/** How far a word said to whoever makes the page counts in the choice of candidates. */
-const ofAsides = 0.3;
 /** The rarest word of a large library. */
 const fullRarity = 8;
-/** Most of a word that a document can have, by its frequency. */
-const mostShare = 2.2;
 /** Sums of rarities that are as much as can be expected. */
 const fullMass = { has: 40, named: 16 };
 /** Roles of words that say nothing of the subject: what the page is called, and what it is to tell. */
@@ -111,119 +101,7 @@ const fewTerms = 8;
 /** Number of words of a long prompt. */
 const manyTerms = 40;
 
-/** Kinds that tell about a subject. */
-const explaining: ReadonlySet<KindId | null> = new Set<KindId | null>([
-  null,
-  'deck',
-  'article',
-  'report',
-  'one-pager',
-  'lesson',
-  'poster',
-  'flyer',
-]);
-
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** Sums of a document over the words of a prompt. */
-interface Sums {
-  readonly document: number;
-  readonly score: number;
-  telling: number;
-  readonly has: Map<WordRole, number>;
-  readonly named: Map<WordRole, number>;
-  readonly clauses: Map<number, number>;
-}
-
-const addTo = <Key>(map: Map<Key, number>, key: Key, by: number): void =>
-  void map.set(key, (map.get(key) ?? 0) + by);
-
-const worthOf = ({ role }: RequestTerm): number => (role === 'aside' ? ofAsides : 1);
-
-/** Adds what each document has of the words. Arrays, because most documents have some of a long prompt. */
-function scoresOf(terms: readonly RequestTerm[], index: LibraryIndex): Float64Array {
-  const scores = new Float64Array(index.documents.length);
-  for (const term of terms) {
-    const weight = term.rarity * worthOf(term);
-    const { documents, shares } = index.find(term.stem);
-    for (const [at, document] of documents.entries())
-      scores[document] = (scores[document] ?? 0) + (shares[at] ?? 0) * weight;
-  }
-  return scores;
-}
-
-/** Returns the most that a document has of each clause, by the number of the clause. */
-function clauseBests(terms: readonly RequestTerm[], index: LibraryIndex): Map<number, number> {
-  const clauses = [...new Set(terms.flatMap((term) => [...term.clauses]))].sort((one, other) => one - other);
-  return new Map(
-    clauses.map((clause) => {
-      const scores = scoresOf(
-        terms.filter((term) => term.clauses.has(clause)).map((term) => ({ ...term, role: 'rest' })),
-        index,
-      );
-      return [clause, scores.reduce((most, score) => Math.max(most, score), 0)];
-    }),
-  );
-}
-
-/** Returns the documents with the highest scores, the best first. */
-function topOf(scores: Float64Array, may: (document: number) => boolean): number[] {
-  const found = Array.from(scores, (score, document) => ({ score, document })).filter(
-    ({ score }) => score > 0,
-  );
-  const top: number[] = [];
-  for (const { document } of found.sort(
-    (one, other) => other.score - one.score || one.document - other.document,
-  )) {
-    if (top.length === mostWeighed) break;
-    if (may(document)) top.push(document);
-  }
-  return top;
-}
-
-/** Returns the sums of some documents, in their order. */
-function sumsOf(
-  documents: readonly number[],
-  terms: readonly RequestTerm[],
-  scores: Float64Array,
-  index: LibraryIndex,
-): Sums[] {
-  const all = new Map(
-    documents.map((document): [number, Sums] => [
-      document,
-      {
-        document,
-        score: scores[document] ?? 0,
-        telling: 0,
-        has: new Map(),
-        named: new Map(),
-        clauses: new Map(),
-      },
-    ]),
-  );
-  for (const term of terms) {
-    const { stem, role, rarity, clauses } = term;
-    const { documents, shares, named } = index.find(stem);
-    for (const [at, document] of documents.entries()) {
-      const sums = all.get(document);
-      if (!sums) continue;
-      const share = shares[at] ?? 0;
-      addTo(sums.has, role, (share * rarity) / mostShare);
-      for (const clause of clauses) addTo(sums.clauses, clause, share * rarity);
-      if (!named[at]) continue;
-      addTo(sums.named, role, rarity);
-      sums.telling = Math.max(sums.telling, rarity * worthOf(term));
-    }
-  }
-  return [...all.values()];
-}
-
-/** Returns the highest value of each key. */
-function mostOf<Key>(maps: readonly ReadonlyMap<Key, number>[]): Map<Key, number> {
-  const most = new Map<Key, number>();
-  for (const map of maps) for (const [key, value] of map) most.set(key, Math.max(most.get(key) ?? 0, value));
-  return most;
-}
 
 const ratio = (value: number | undefined, of: number | undefined): number => (value && of ? value / of : 0);
 
@@ -232,30 +110,17 @@ function kindOf({ head }: LibraryDocument): KindId | null {
   return head.format.startsWith('slides') ? 'deck' : findKind([kindTitle(head.kind)], 'en');
 }
 
-/** Kinds that record or arrange what is the writer's own, which no topic tells of. */
-const ofOwn: ReadonlySet<KindId | null> = new Set<KindId | null>([
-  'agenda',
-  'minutes',
-  'invitation',
-  'certificate',
-  'voucher',
-  'ticket',
-  'letter',
-  'cv',
-  'release',
-]);
-
 const isOfOneSubject = ({ head }: LibraryDocument): boolean => head === null || ofOneSubject.has(head.kind);
 
 /** Returns whether a document may be one of the kind that a prompt asks for. */
 const mayServe = (document: LibraryDocument, kind: KindId | null): boolean =>
-  document.head ? canServe(kind, kindOf(document), document.head) : !ofOwn.has(kind);
+  document.head ? canServe(kind, kindOf(document), document.head) : kind === null || !ofOwn.has(kind);
 
 /** Returns what only the document and the kind that is asked for say. */
 function ofForm(document: LibraryDocument, { kind, kindText, language }: Facts, isSlides: boolean) {
   const { head } = document;
   const own = kindOf(document);
-  const isOther = !explaining.has(kind);
+  const isOther = kind !== null && !explaining.has(kind);
   const called = kindText ? libraryStems(kindText, language) : [];
   const names = head ? libraryStems(`${kindTitle(head.kind)} ${head.title}`, language) : [];
   const isDeck = own === 'deck';

@@ -2,9 +2,9 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { partsAt } from '../facts/title-end.ts';
 import { findKind } from '../page/find-kind.ts';
-import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { explaining, ofOwn } from './kinds-of-topics.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
 import { type Aspect, listAspects } from './passages/list-aspects.ts';
 import { isToMaker, type ReadWord, readWords, type TopicRequest } from './request-words.ts';
@@ -44,30 +44,6 @@ export interface TopicMatch {
   /** What they say besides: a speaker, a day, readers with a name or a number ('grade 7'). */
   readonly own: readonly Range[];
 }
-
-/** Kinds of documents that explain. */
-const explaining: ReadonlySet<KindId | null> = new Set<KindId | null>([
-  'deck',
-  'article',
-  'report',
-  'one-pager',
-  'lesson',
-  'poster',
-  'flyer',
-]);
-
-/** Kinds that record or arrange what is the writer's own, which no topic tells of. */
-const ofOwn: ReadonlySet<KindId | null> = new Set<KindId | null>([
-  'agenda',
-  'minutes',
-  'invitation',
-  'certificate',
-  'voucher',
-  'ticket',
-  'letter',
-  'cv',
-  'release',
-]);
 
 const surely = 0.5;
 /** Longer prompts aren't requests. */
