@@ -97,7 +97,8 @@ const shelf = openTopicShelf();
 const indexes = new Map<ReaderLanguage, TopicIndex>();
 const indexOf = (language: ReaderLanguage): TopicIndex => {
   const known =
-    indexes.get(language) ?? buildTopicIndex(shelf.namesIn(language), shelf.stemsIn(language), language);
+    indexes.get(language) ??
+    buildTopicIndex(shelf.namesIn(language), () => shelf.stemsIn(language), language);
   indexes.set(language, known);
   return known;
 };

@@ -1,9 +1,10 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
-import { type TemplateShelf, termsOf } from '../templates/template-index.ts';
-import { stemOf } from '../topics/search/stems.ts';
+import { buildAnew } from '../kept-data.ts';
+import type { TemplateShelf } from '../templates/template-index.ts';
 import type { TopicShelf } from '../topics/topic-shelf.ts';
+import { type CountedStems, libraryStems, StemCounter } from './stem-counter.ts';
 
 /** The documents that the composer can write from. */
 export interface Shelves {
@@ -41,108 +42,99 @@ const worth = { title: 5, words: 4, kind: 2, heads: 2, asks: 2, text: 1 };
 /** The usual constants of BM25: how soon a repeated word says no more, and how much long documents are marked down. */
 const saturation = 1.2;
 const byLength = 0.3;
-
-/** Returns the stems of the words of a text that say something. */
-export const libraryStems = (text: string, language: ReaderLanguage): string[] =>
-  termsOf(text, language)
-    .filter((term) => !/^\p{N}+$/u.test(term))
-    .map((term) => stemOf(term, language));
-
-interface Fields {
-  readonly document: LibraryDocument;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly named: ReadonlySet<string>;
-}
-
-/** Counts weighed stems. */
-class Counter {
-  readonly counts = new Map<string, number>();
-
-  add(stems: readonly string[], weight: number): void {
-    for (const stem of stems) this.counts.set(stem, (this.counts.get(stem) ?? 0) + weight);
-  }
-}
+const mostKnown = 20_000;
 
 /** Samples stay, since they tell what a document is about as well; only the marks of its slots go. */
 const marks = /\{\{(?:[\w-]{1,40}:)?|\}\}/g;
 
-function ofTemplates({ heads, text }: TemplateShelf, language: ReaderLanguage): Fields[] {
-  return heads
-    .filter((head) => head.language.split('-')[0] === language)
-    .map((head) => {
-      const stems = (words: string): string[] => libraryStems(words, language);
-      const title = stems(head.title);
-      const words = stems(head.words.join(' '));
-      const kind = stems(kindTitle(head.kind));
-      const counter = new Counter();
-      counter.add(title, worth.title);
-      counter.add(words, worth.words);
-      counter.add(kind, worth.kind);
-      counter.add(stems([head.description, ...head.asks].join(' ')), worth.asks);
-      counter.add(stems(text(head.name).replaceAll(marks, ' ')), worth.text);
-      return {
-        document: { name: head.name, head, title },
-        counts: counter.counts,
-        named: new Set([...title, ...words, ...kind]),
-      };
-    });
+const headsIn = ({ heads }: TemplateShelf, language: ReaderLanguage): readonly TemplateHead[] =>
+  heads.filter((head) => head.language.split('-')[0] === language);
+
+function addTemplates(shelf: TemplateShelf, language: ReaderLanguage, counter: StemCounter): void {
+  for (const head of headsIn(shelf, language)) {
+    counter.addText(head.title, worth.title, true);
+    counter.addText(head.words.join(' '), worth.words, true);
+    counter.addText(kindTitle(head.kind), worth.kind, true);
+    counter.addText([head.description, ...head.asks].join(' '), worth.asks);
+    counter.addText(shelf.text(head.name).replaceAll(marks, ' '), worth.text);
+    counter.close();
+  }
 }
 
-function ofTopics(shelf: TopicShelf, language: ReaderLanguage): Fields[] {
+function addTopics(shelf: TopicShelf, language: ReaderLanguage, counter: StemCounter): void {
   const texts = new Map(shelf.stemsIn(language).map((each) => [each.name, each]));
-  return shelf.namesIn(language).map(({ name, names: [first = '', ...others] }) => {
-    const title = libraryStems(first, language);
-    const words = libraryStems(others.join(' '), language);
-    const counter = new Counter();
-    counter.add(title, worth.title);
-    counter.add(words, worth.words);
-    counter.add(texts.get(name)?.heads ?? [], worth.heads);
-    counter.add(texts.get(name)?.texts ?? [], worth.text);
-    return {
-      document: { name, head: null, title },
-      counts: counter.counts,
-      named: new Set([...title, ...words]),
-    };
-  });
+  for (const { name, names } of shelf.namesIn(language)) {
+    const [first = '', ...others] = names;
+    counter.addText(first, worth.title, true);
+    counter.addText(others.join(' '), worth.words, true);
+    counter.addStems(texts.get(name)?.heads ?? [], worth.heads);
+    counter.addStems(texts.get(name)?.texts ?? [], worth.text);
+    counter.close();
+  }
 }
 
-interface Places {
-  readonly documents: number[];
-  readonly shares: number[];
-  readonly named: number[];
+function countStems({ templates, topics }: Shelves, language: ReaderLanguage): CountedStems {
+  const counter = new StemCounter(language);
+  addTemplates(templates, language, counter);
+  addTopics(topics, language, counter);
+  return counter.counted();
 }
 
-const packed = ({ documents, shares, named }: Places): Postings => ({
-  documents: Uint16Array.from(documents),
-  shares: Float32Array.from(shares),
-  named: Uint8Array.from(named),
-});
-const nowhere = packed({ documents: [], shares: [], named: [] });
+/** Returns the documents in the order in which their stems are counted. */
+const documentsOf = ({ templates, topics }: Shelves, language: ReaderLanguage): LibraryDocument[] => [
+  ...headsIn(templates, language).map((head) => ({
+    name: head.name,
+    head,
+    title: libraryStems(head.title, language),
+  })),
+  ...topics.namesIn(language).map(({ name, names: [first = ''] }) => ({
+    name,
+    head: null,
+    title: libraryStems(first, language),
+  })),
+];
 
 export function buildLibraryIndex(shelves: Shelves, language: ReaderLanguage): LibraryIndex {
-  const all = [...ofTemplates(shelves.templates, language), ...ofTopics(shelves.topics, language)];
-  const sizes = all.map(({ counts }) => [...counts.values()].reduce((sum, count) => sum + count, 0));
-  const usual = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
-  const held = new Map<string, Places>();
-  for (const [document, { counts, named }] of all.entries()) {
+  const keep = shelves.templates.keep ?? buildAnew;
+  const {
+    stems,
+    starts,
+    documents: holders,
+    counts,
+    sizes,
+  } = keep(`library-${language}`, () => countStems(shelves, language));
+  const documents = documentsOf(shelves, language);
+  const numbers = new Map(stems.map((stem, number) => [stem, number]));
+  const usual = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, documents.length);
+  const shareIn = (document: number, count: number): number => {
     const length = 1 - byLength + (byLength * (sizes[document] ?? 0)) / usual;
-    for (const [stem, count] of counts) {
-      const places = held.get(stem) ?? { documents: [], shares: [], named: [] };
-      held.set(stem, places);
-      places.documents.push(document);
-      places.shares.push((count * (saturation + 1)) / (count + saturation * length));
-      places.named.push(Number(named.has(stem)));
-    }
-  }
-  const postings = new Map(Array.from(held, ([stem, places]) => [stem, packed(places)]));
-  const rarity = (stem: string): number => {
-    const count = postings.get(stem)?.documents.length ?? 0;
-    return count === 0 ? 0 : Math.log(1 + (all.length - count + 0.5) / (count + 0.5));
+    return (count * (saturation + 1)) / (count + saturation * length);
+  };
+  const postingsOf = (stem: string): Postings => {
+    const number = numbers.get(stem) ?? stems.length;
+    const places = [starts[number] ?? 0, starts[number + 1] ?? 0] as const;
+    const own = holders.subarray(...places);
+    const ownCounts = counts.subarray(...places);
+    return {
+      documents: own,
+      shares: Float32Array.from(own, (document, at) => shareIn(document, (ownCounts[at] ?? 0) >> 1)),
+      named: Uint8Array.from(ownCounts, (count) => count & 1),
+    };
+  };
+  // Prompts ask for few of the stems.
+  const known = new Map<string, Postings>();
+  const find = (stem: string): Postings => {
+    const postings = known.get(stem) ?? postingsOf(stem);
+    if (known.size < mostKnown) known.set(stem, postings);
+    return postings;
   };
   return {
-    documents: all.map(({ document }) => document),
-    find: (stem) => postings.get(stem) ?? nowhere,
-    rarity,
+    documents,
+    find,
+    rarity(stem) {
+      const count = find(stem).documents.length;
+      return count === 0 ? 0 : Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+    },
   };
 }
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateHead } from '../../templates/template.ts';
 import { readRequest } from '../facts/read-request.ts';
+import type { KeepData } from '../kept-data.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
 import { libraryRequest, weighLibrary } from './choose-document.ts';
 import { acceptedBy, acceptedNames, rankDocuments } from './judge-documents.ts';
-import { buildLibraryIndex, libraryIndex, libraryStems, type Shelves } from './library-index.ts';
+import { buildLibraryIndex, libraryIndex, type Shelves } from './library-index.ts';
 import weights from './library-weights.json' with { type: 'json' };
 import type { LibraryRequest } from './request-terms.ts';
+import { libraryStems } from './stem-counter.ts';
 import { evidenceNames } from './weigh-documents.ts';
 
 const headOf = (name: string, kind: string, title: string, words: string[] = []): TemplateHead => ({
@@ -73,6 +75,16 @@ describe('the index of the library', () => {
   it('is another one beside other topics', () => {
     const alone = libraryIndex({ ...shelves, topics: noTopics }, 'en');
     expect(libraryIndex(shelves, 'en').documents).toHaveLength(alone.documents.length + 1);
+  });
+
+  it('is the same from counts that were kept', () => {
+    const keep: KeepData = (_, build) => structuredClone(build());
+    const kept = buildLibraryIndex({ ...shelves, templates: { ...shelves.templates, keep } }, 'en');
+    for (const stem of libraryStems('kite flying honey wind eruptions', 'en')) {
+      expect(kept.find(stem), stem).toEqual(index.find(stem));
+      expect(kept.rarity(stem), stem).toBe(index.rarity(stem));
+    }
+    expect(kept.documents).toEqual(index.documents);
   });
 
   it('takes no word of a slot for one of the document', () => {

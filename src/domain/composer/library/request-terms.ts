@@ -3,7 +3,8 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { Facts } from '../facts/facts.ts';
 import { textClauses } from '../facts/text-clauses.ts';
 import { isProper } from '../templates/template-index.ts';
-import { type LibraryIndex, libraryStems } from './library-index.ts';
+import type { LibraryIndex } from './library-index.ts';
+import { libraryStems } from './stem-counter.ts';
 
 /** What the reader takes a word of a prompt for. */
 export const wordRoles = ['subject', 'kind', 'told', 'people', 'aside', 'rest'] as const;

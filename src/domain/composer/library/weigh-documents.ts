@@ -5,8 +5,9 @@ import type { KindId } from '../page/kinds.ts';
 import { canServe, likeKind } from '../templates/kind-fit.ts';
 import { ofOneSubject } from '../templates/weigh-templates.ts';
 import { explaining, ofOwn } from '../topics/kinds-of-topics.ts';
-import { type LibraryDocument, type LibraryIndex, libraryStems } from './library-index.ts';
+import type { LibraryDocument, LibraryIndex } from './library-index.ts';
 import { type LibraryRequest, requestTerms, type WordRole, wordRoles } from './request-terms.ts';
+import { libraryStems } from './stem-counter.ts';
 import { clauseBests, mostOf, type Sums, scoresOf, sumsOf, topOf } from './sum-documents.ts';
 
 const plainNames = [

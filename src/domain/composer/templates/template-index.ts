@@ -4,6 +4,7 @@ import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { Template, TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { buildAnew, type KeepData } from '../kept-data.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { PassageStems } from '../passages/passage-table.ts';
@@ -19,6 +20,8 @@ export interface TemplateShelf {
   readonly passagesIn?: (language: string) => readonly PassageStems[];
   /** What is known of occupations, places and events, from which general pages are filled. */
   readonly cards?: CardShelf;
+  /** Keeps what is built of the library between starts. */
+  readonly keep?: KeepData;
 }
 
 export interface IndexedTemplate {
@@ -76,17 +79,20 @@ const mostWords = 100_000;
 const longestWord = 40;
 const termsOfWords = new Map<ReaderLanguage, Map<string, readonly string[]>>();
 
+export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u);
+
 /** Returns the content words, folded; character pairs in scripts without spaces. */
 export function termsOf(text: string, language: ReaderLanguage): string[] {
   const known = termsOfWords.get(language) ?? new Map<string, readonly string[]>();
   termsOfWords.set(language, known);
-  return text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
+  const all: string[] = [];
+  for (const word of wordsOf(text)) {
     const found = known.get(word);
-    if (found) return found;
-    const terms = termsOfWord(word, language);
-    if (known.size < mostWords && word.length <= longestWord) known.set(word, terms);
-    return terms;
-  });
+    const terms = found ?? termsOfWord(word, language);
+    if (!found && known.size < mostWords && word.length <= longestWord) known.set(word, terms);
+    for (const term of terms) all.push(term);
+  }
+  return all;
 }
 
 /** Returns whether a word is a name, a number or a code, which no template is about. */
@@ -132,10 +138,21 @@ function textTerms(markdown: string, language: ReaderLanguage): Map<string, numb
   return counts;
 }
 
-/** Maps each term to the numbers that have it, with its share in each. */
+/** For each term, the numbers that have it and its share in each, in turn. */
+type HeldNumbers = Map<string, number[]>;
+
+/** Maps each term to the numbers that have it; a number that was held twice counts with its highest share. */
 class Holders {
-  /** Numbers and shares in turn; a number that was held twice counts with its highest share. */
-  readonly #of = new Map<string, number[]>();
+  readonly #of: HeldNumbers;
+
+  constructor(of: HeldNumbers = new Map()) {
+    this.#of = of;
+  }
+
+  /** What is held, as data. */
+  get held(): HeldNumbers {
+    return this.#of;
+  }
 
   hold(term: string, number: number, share: number): void {
     const held = this.#of.get(term);
@@ -162,26 +179,26 @@ class Holders {
   }
 }
 
-function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): TemplateIndex {
-  const templates = heads
-    .filter((head) => head.outline.length === 0 && head.language.split('-')[0] === language)
-    .map(
-      (head): IndexedTemplate => ({
-        head,
-        kind: head.format.startsWith('slides')
-          ? 'deck'
-          : (findKind([kindTitle(head.kind)], 'en') ?? findKind([head.title], language)),
-        titleTerms: termsOf(head.title, language).filter((term) => !isNumber.test(term)),
-      }),
-    );
-  const asks = templates.flatMap(({ head: { asks: own, description } }, number) =>
+/** What takes long to read: the terms of all templates. */
+interface TemplateTerms {
+  readonly asks: readonly IndexedAsk[];
+  readonly names: HeldNumbers;
+  readonly inAsks: HeldNumbers;
+}
+
+const mayMatch = (head: TemplateHead, language: ReaderLanguage): boolean =>
+  head.outline.length === 0 && head.language.split('-')[0] === language;
+
+function readTerms({ heads: all, text }: TemplateShelf, language: ReaderLanguage): TemplateTerms {
+  const heads = all.filter((head) => mayMatch(head, language));
+  const asks = heads.flatMap(({ asks: own, description }, number) =>
     [description, ...own].map(
       (ask, at): IndexedAsk => ({ number, at: at - 1, terms: askTerms(ask, language) }),
     ),
   );
   const names = new Holders();
   const inAsks = new Holders();
-  for (const [number, { head }] of templates.entries())
+  for (const [number, head] of heads.entries())
     for (const term of termsOf([head.title, kindTitle(head.kind), ...head.words].join(' '), language))
       names.hold(term, number, 1);
   for (const [number, { terms }] of asks.entries()) for (const term of terms) inAsks.hold(term, number, 1);
@@ -193,13 +210,36 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
         holders.addTo(held, term, partOfCompound);
         for (const [number, share] of held) holders.hold(part, number, share);
       }
-  for (const [number, { head }] of templates.entries())
+  for (const [number, head] of heads.entries())
     for (const [term, count] of textTerms(text(head.name), language))
       names.hold(term, number, count > 1 ? oftenInText : inText);
+  return { asks, names: names.held, inAsks: inAsks.held };
+}
+
+function buildIndex(shelf: TemplateShelf, language: ReaderLanguage): TemplateIndex {
+  const templates = shelf.heads
+    .filter((head) => mayMatch(head, language))
+    .map(
+      (head): IndexedTemplate => ({
+        head,
+        kind: head.format.startsWith('slides')
+          ? 'deck'
+          : (findKind([kindTitle(head.kind)], 'en') ?? findKind([head.title], language)),
+        titleTerms: termsOf(head.title, language).filter((term) => !isNumber.test(term)),
+      }),
+    );
+  const keep = shelf.keep ?? buildAnew;
+  const terms = keep(`templates-${language}`, () => readTerms(shelf, language));
+  const { asks } = terms;
+  const names = new Holders(terms.names);
+  const inAsks = new Holders(terms.inAsks);
+  const isKnown = (term: string): boolean => names.has(term) || inAsks.has(term);
   const byStem = new Map<string, string[]>();
   for (const term of new Set([...names.terms(), ...inAsks.terms()])) {
     const stem = term.slice(0, stemLength);
-    byStem.set(stem, [...(byStem.get(stem) ?? []), term]);
+    const near = byStem.get(stem);
+    if (near) near.push(term);
+    else byStem.set(stem, [term]);
   }
   /** Returns other forms of the term with their similarity. */
   const formsOf = (term: string): (readonly [string, number])[] => {

@@ -29,7 +29,8 @@ export function topicIndex(shelf: TopicShelf, language: ReaderLanguage): TopicIn
   const known = indexes.get(shelf) ?? new Map<ReaderLanguage, TopicIndex>();
   indexes.set(shelf, known);
   const index =
-    known.get(language) ?? buildTopicIndex(shelf.namesIn(language), shelf.stemsIn(language), language);
+    known.get(language) ??
+    buildTopicIndex(shelf.namesIn(language), () => shelf.stemsIn(language), language, shelf.keep);
   known.set(language, index);
   return index;
 }

@@ -54,7 +54,7 @@ function found(prompt: string, language: ReaderLanguage) {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
   expect(reading.language, prompt).toBe(language);
   const { kind } = readFacts(text, reading, { guesses: false });
-  const index = buildTopicIndex(topics, [], language);
+  const index = buildTopicIndex(topics, () => [], language);
   return matchTopic({ text, language, spans: reading.spans, kind }, words, index);
 }
 

@@ -15,7 +15,7 @@ const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, '../../../..', file), 'utf8');
 const index = buildTopicIndex(
   readNamesTable('en', read('topics/names/en.tsv')),
-  readStemsTable(read('topics/stems/en.tsv')),
+  () => readStemsTable(read('topics/stems/en.tsv')),
   'en',
 );
 

@@ -26,7 +26,7 @@ function matchInLibrary(prompt: string, given?: ReaderLanguage): TopicMatch | nu
     indexes.get(language) ??
     buildTopicIndex(
       readNamesTable(language, read(`topics/names/${language}.tsv`)),
-      readStemsTable(read(`topics/stems/${language}.tsv`)),
+      () => readStemsTable(read(`topics/stems/${language}.tsv`)),
       language,
     );
   indexes.set(language, index);

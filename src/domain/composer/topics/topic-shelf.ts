@@ -1,5 +1,6 @@
 import type { Topic } from '../../topics/topic.ts';
 import type { TopicNames, TopicStems } from '../../topics/topic-names.ts';
+import type { KeepData } from '../kept-data.ts';
 
 /** The topics available to the composer. */
 export interface TopicShelf {
@@ -8,6 +9,8 @@ export interface TopicShelf {
   readonly stemsIn: (language: string) => readonly TopicStems[];
   /** Reads a topic; null if there is none, or if its file is invalid. */
   readonly read: (language: string, name: string) => Topic | null;
+  /** Keeps what is built of the topics between starts. */
+  readonly keep?: KeepData;
 }
 
 export const noTopics: TopicShelf = { namesIn: () => [], stemsIn: () => [], read: () => null };

@@ -5,6 +5,7 @@ import type { TemplateShelf } from '../../../domain/composer/templates/template-
 import { readTemplate } from '../../../domain/templates/read-template.ts';
 import type { Template } from '../../../domain/templates/template.ts';
 import { openCardShelf } from '../cards/open-card-shelf.ts';
+import { keepLibraryData } from './kept-library-data.ts';
 import { templateHeadsFile, templatesFolder } from './open-templates.ts';
 import { passageLanguages, passagesFile } from './passages-table.ts';
 import { readHeadsAtOnce } from './template-heads.ts';
@@ -56,5 +57,6 @@ function readShelf(): TemplateShelf {
         ? readPassageTable(readFileSync(passagesFile(language), 'utf8'))
         : [],
     cards: openCardShelf(),
+    keep: keepLibraryData,
   };
 }

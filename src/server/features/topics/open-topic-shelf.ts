@@ -3,6 +3,7 @@ import type { TopicShelf } from '../../../domain/composer/topics/topic-shelf.ts'
 import { readTopic } from '../../../domain/topics/read-topic.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
 import { readNamesTable, readStemsTable, type TopicNames } from '../../../domain/topics/topic-names.ts';
+import { keepLibraryData } from '../templates/kept-library-data.ts';
 import { namesFile, stemsFile, topicFile } from './topic-files.ts';
 
 let opened: TopicShelf | undefined;
@@ -41,5 +42,6 @@ function readShelf(): TopicShelf {
       namesIn(language).some((each) => each.name === name)
         ? ifReadable(() => readTopic(name, language, readFileSync(topicFile(language, name), 'utf8')))
         : null,
+    keep: keepLibraryData,
   };
 }

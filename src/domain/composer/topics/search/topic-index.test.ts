@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '../../../reader/languages.ts';
 import { buildTopicIndex } from './topic-index.ts';
 
 const found = (language: ReaderLanguage, names: readonly string[], word: string): string[] => {
-  const index = buildTopicIndex([{ name: 'topic', language, names }], [], language);
+  const index = buildTopicIndex([{ name: 'topic', language, names }], () => [], language);
   return index
     .known(word)
     .filter(({ stem }) => index.holders(stem).size > 0)
@@ -29,7 +29,7 @@ describe('a word of a prompt', () => {
 
   it('is less about the first word of a compound, and not about a short end of one', () => {
     expect(found('de', ['Elektrischer Strom', 'Die vier Fälle'], 'stromausfall')).toEqual(['strom']);
-    const index = buildTopicIndex([{ name: 'topic', language: 'de', names: ['Strom'] }], [], 'de');
+    const index = buildTopicIndex([{ name: 'topic', language: 'de', names: ['Strom'] }], () => [], 'de');
     const likeOf = (word: string): number =>
       index.known(word).find(({ stem }) => stem === 'strom')?.like ?? 0;
     expect(likeOf('stromausfall')).toBeLessThan(likeOf('naturstrom'));

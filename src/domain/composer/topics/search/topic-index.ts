@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../../reader/languages.ts';
 import { fold, tokenize } from '../../../reader/tokenize.ts';
 import type { TopicNames, TopicStems } from '../../../topics/topic-names.ts';
+import { buildAnew, type KeepData } from '../../kept-data.ts';
 import { compoundParts, isSlip } from '../../templates/word-forms.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
@@ -47,29 +48,22 @@ const mostKnown = 5000;
 const joined = (stems: readonly string[]): string[] =>
   stems.slice(1).map((stem, at) => `${stems[at] ?? ''}${stem}`);
 
-export function buildTopicIndex(
+/** For each stem, its places: three times the number of the topic, plus that of the place. */
+type HeldPlaces = Map<string, number[]>;
+
+/** Finds the places of all stems; those in the names of a topic come before those in its texts. */
+function holdPlaces(
   topics: readonly TopicNames[],
+  names: readonly (readonly IndexedName[])[],
   stems: readonly TopicStems[],
-  language: ReaderLanguage,
-): TopicIndex {
-  const held = new Map<string, Map<number, Place>>();
+): HeldPlaces {
+  const held: HeldPlaces = new Map();
   const hold = (stem: string, topic: number, place: Place): void => {
-    const own = held.get(stem);
-    if (!own) held.set(stem, new Map([[topic, place]]));
-    else if (!own.has(topic)) own.set(topic, place);
+    const own = held.get(stem) ?? [];
+    own.push(topic * places.length + places.indexOf(place));
+    held.set(stem, own);
   };
-  const names = topics.map(({ names: own }, topic) =>
-    own.map((name): IndexedName => ({ topic, stems: [...new Set(stemsOf(name, language))] })),
-  );
-  const inNames = new Set(names.flat().flatMap((name) => name.stems));
-  const pairs = new Map<string, readonly string[]>();
-  const whole = new Set<string>();
-  for (const name of names.flat()) {
-    for (const stem of name.stems) hold(stem, name.topic, 'name');
-    if (name.stems.length === 1) whole.add(name.stems[0] ?? '');
-    for (const [at, pair] of joined(name.stems).entries())
-      if (!inNames.has(pair)) pairs.set(pair, name.stems.slice(at, at + 2));
-  }
+  for (const name of names.flat()) for (const stem of name.stems) hold(stem, name.topic, 'name');
   const numbers = new Map(topics.map(({ name }, topic) => [name, topic]));
   for (const { name, heads, texts } of stems) {
     const topic = numbers.get(name);
@@ -77,12 +71,50 @@ export function buildTopicIndex(
     for (const stem of heads) hold(stem, topic, 'head');
     for (const stem of texts) hold(stem, topic, 'text');
   }
+  return held;
+}
+
+/** Returns the first place of each topic. */
+function firstPlaces(held: readonly number[]): ReadonlyMap<number, Place> {
+  const first = new Map<number, Place>();
+  for (const each of held) {
+    const topic = Math.floor(each / places.length);
+    if (!first.has(topic)) first.set(topic, places[each % places.length] ?? 'text');
+  }
+  return first;
+}
+
+/** @param stems read if they aren't kept */
+export function buildTopicIndex(
+  topics: readonly TopicNames[],
+  stems: () => readonly TopicStems[],
+  language: ReaderLanguage,
+  keep: KeepData = buildAnew,
+): TopicIndex {
+  const names = topics.map(({ names: own }, topic) =>
+    own.map((name): IndexedName => ({ topic, stems: [...new Set(stemsOf(name, language))] })),
+  );
+  const held = keep(`topics-${language}`, () => holdPlaces(topics, names, stems()));
+  const looked = new Map<string, ReadonlyMap<number, Place>>();
+  const holders = (stem: string): ReadonlyMap<number, Place> => {
+    const found = looked.get(stem) ?? firstPlaces(held.get(stem) ?? []);
+    if (looked.size < mostKnown) looked.set(stem, found);
+    return found;
+  };
+  const inNames = new Set(names.flat().flatMap((name) => name.stems));
+  const pairs = new Map<string, readonly string[]>();
+  const whole = new Set<string>();
+  for (const name of names.flat()) {
+    if (name.stems.length === 1) whole.add(name.stems[0] ?? '');
+    for (const [at, pair] of joined(name.stems).entries())
+      if (!inNames.has(pair)) pairs.set(pair, name.stems.slice(at, at + 2));
+  }
   const most = Math.log(2 * topics.length + 2);
   const rarities = new Map<string, number>();
   const rarity = (stem: string): number => {
     const found = rarities.get(stem);
     if (found !== undefined) return found;
-    const own = [...(held.get(stem)?.values() ?? [])];
+    const own = [...holders(stem).values()];
     const count = own.reduce((sum, place) => sum + (place === 'text' ? inText : 1), 0);
     const value = Math.max(0, Math.log((topics.length + 1) / (count + 0.5)) / most);
     if (rarities.size < mostKnown) rarities.set(stem, value);
@@ -121,15 +153,15 @@ export function buildTopicIndex(
     const slips = (byOpening.get(word.slice(0, 2)) ?? []).filter((near) => isSlip(near, word));
     return slips.map((near) => ({ stem: stemOf(near, language), like: likeness.slip }));
   };
-  const looked = new Map<string, readonly KnownStem[]>();
+  const lookedUp = new Map<string, readonly KnownStem[]>();
   return {
     topics,
     names,
-    holders: (stem) => held.get(stem) ?? new Map(),
+    holders,
     rarity,
     known(word) {
-      const found = looked.get(word) ?? lookUp(word);
-      if (looked.size < mostKnown) looked.set(word, found);
+      const found = lookedUp.get(word) ?? lookUp(word);
+      if (lookedUp.size < mostKnown) lookedUp.set(word, found);
       return found;
     },
     isName: (stem) => whole.has(stem),
