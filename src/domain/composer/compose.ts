@@ -32,15 +32,18 @@ function talk(said: Saying, language: Language): ComposerStep[] {
   ];
 }
 
+/** In characters. */
+const longestTalk = 120;
+
 /** Returns whether a prompt is small talk or a question about the composer, without a page to make. */
 function isTalk(prompt: string): boolean {
+  if (prompt.length >= longestTalk || !/[?？؟]\s*$/.test(prompt)) return false;
   const { intent, confidence } = readFollowUp(prompt);
   const { spans } = readPrompt(prompt);
-  const isQuestion = /[?？؟]\s*$/.test(prompt);
   const saysWhat = spans.some(
     ({ label }) => label === 'kind' || label === 'title' || label === 'item' || label === 'date',
   );
-  return isQuestion && !saysWhat && intent === 'other' && confidence > 0.5 && prompt.length < 120;
+  return !saysWhat && intent === 'other' && confidence > 0.5;
 }
 
 /** Returns whether a prompt asks for another document. Otherwise it changes the open page. */

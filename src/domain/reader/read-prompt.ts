@@ -1,4 +1,5 @@
 import { withoutQuoted } from '../text/quoted-text.ts';
+import { TextCache } from '../text-cache.ts';
 import type { ReadingMode } from './analyze.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type Featured, featuresOf } from './features.ts';
@@ -65,8 +66,22 @@ function readPart(text: string, language: ReaderLanguage, mode: ReadingMode, fro
   return { featured, spans };
 }
 
+/** A turn reads its prompt several times: whether it undoes something, what it asks for, and what it tells. */
+const mostKept = 200_000;
+const readings = new TextCache<PromptReading>(mostKept);
+const followUps = new TextCache<FollowUpReading>(mostKept);
+const keyOf = (text: string, { today, expected }: ReadOptions): string =>
+  `${today ?? ''} ${expected ?? ''} ${text}`;
+
 /** Finds the labeled spans and typed values of a prompt, with their confidence. Never throws. */
-export function readPrompt(text: string, { today, expected }: ReadOptions = {}): PromptReading {
+export const readPrompt = (text: string, options: ReadOptions = {}): PromptReading =>
+  readings.getOr(
+    keyOf(text, options),
+    () => readAnew(text, options),
+    () => text.length,
+  );
+
+function readAnew(text: string, { today, expected }: ReadOptions): PromptReading {
   const language = detectLanguage(text, expected);
   const parts = readableParts(text);
   const read = parts.map(({ start, end }) => readPart(text, language, 'prompt', start, end));
@@ -82,7 +97,14 @@ export function readPrompt(text: string, { today, expected }: ReadOptions = {}):
 }
 
 /** Finds a follow-up's intent, labeled spans and typed values. Never throws. */
-export function readFollowUp(text: string, { today, expected }: ReadOptions = {}): FollowUpReading {
+export const readFollowUp = (text: string, options: ReadOptions = {}): FollowUpReading =>
+  followUps.getOr(
+    keyOf(text, options),
+    () => readFollowUpAnew(text, options),
+    () => text.length,
+  );
+
+function readFollowUpAnew(text: string, { today, expected }: ReadOptions): FollowUpReading {
   const language = detectLanguage(withoutQuoted(text), expected);
   const part = readableParts(text)[0] ?? { start: 0, end: 0 };
   const { featured, spans } = readPart(text, language, 'follow-up', part.start, part.end);

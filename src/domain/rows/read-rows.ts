@@ -7,6 +7,7 @@ import {
   unpackWeights,
 } from '../reader/model/sparse-weights.ts';
 import type { Token } from '../reader/tokenize.ts';
+import { TextCache } from '../text-cache.ts';
 import { bestPaths, forbidCuts, forbidOverLines, marginals, type Path } from './chain.ts';
 import { type RowContext, type RowText, rowContext } from './row-context.ts';
 import { bucketCount, rowFeatures } from './row-features.ts';
@@ -101,6 +102,33 @@ function scoreTags(context: RowContext, { chain, network }: RowModels): Float32A
   return scores;
 }
 
+interface ScoredRows {
+  readonly context: RowContext;
+  /** By how many are asked for. */
+  readonly paths: Map<number, readonly Path[]>;
+  readonly scores: Float32Array;
+  readonly probabilities: Float64Array;
+}
+
+/** Numbers that are kept: the readers of bills, sheets and asides ask about the same words. */
+const mostKept = 2_000_000;
+const kept = new TextCache<ScoredRows>(mostKept);
+
+function scoreRows(given: RowText, models: RowModels): ScoredRows {
+  const context = rowContext(given);
+  const scores = scoreTags(context, models);
+  const { probabilities } = marginals(scores, models.transitions, context.tokens.length);
+  return { context, paths: new Map(), scores, probabilities };
+}
+
+/** Returns what the committed weights say of a text. */
+const scoredRows = (given: RowText): ScoredRows =>
+  kept.getOr(
+    `${given.language} ${JSON.stringify(given.spans)} ${given.text}`,
+    () => scoreRows(given, committedModels()),
+    ({ scores }) => 2 * scores.length,
+  );
+
 /** Returns the rows and labeled words that tags say. */
 export function readingOf(
   text: string,
@@ -146,11 +174,8 @@ export interface TokenChances {
 
 /** Returns what each token of a prompt may be. Weights other than the committed ones are for training. */
 export function rowChances(given: RowText, own?: RowModels): TokenChances[] {
-  const context = rowContext(given);
+  const { context, probabilities } = own ? scoreRows(given, own) : scoredRows(given);
   const { tokens } = context;
-  if (tokens.length === 0) return [];
-  const used = own ?? committedModels();
-  const { probabilities } = marginals(scoreTags(context, used), used.transitions, tokens.length);
   return tokens.map(({ start, end, text }, at) => {
     const outer: Partial<Record<OuterLabel, number>> = {};
     let inRow = 0;
@@ -168,14 +193,12 @@ const mostForChoice = 500;
 
 /** Returns the likeliest readings of the rows of a prompt, best first. */
 export function readRows(given: RowText, most = 1): RowReading[] {
-  const context = rowContext(given);
+  const { context, paths, scores, probabilities } = scoredRows(given);
   const { tokens } = context;
   const n = tokens.length;
   if (n === 0) return [{ rows: [], others: [] }];
-  const used = committedModels();
-  const scores = scoreTags(context, used);
-  const { transitions } = used;
-  const paths: Path[] = bestPaths(scores, transitions, n, n > mostForChoice ? 1 : most);
-  const { probabilities } = marginals(scores, transitions, n);
-  return paths.map(({ tags }) => readingOf(given.text, tokens, tags, probabilities));
+  const wanted = n > mostForChoice ? 1 : most;
+  const best = paths.get(wanted) ?? bestPaths(scores, committedModels().transitions, n, wanted);
+  paths.set(wanted, best);
+  return best.map(({ tags }) => readingOf(given.text, tokens, tags, probabilities));
 }

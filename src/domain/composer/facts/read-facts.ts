@@ -52,16 +52,34 @@ const told: ReadonlySet<SheetPart['type']> = new Set(['prices', 'days', 'pairs']
 /** A longer text, in characters, is one to lay out rather than a list of facts. */
 const longestFacts = 4_000;
 
+interface FactsWanted {
+  readonly guesses?: boolean;
+  readonly tellsPage?: boolean;
+}
+
+/** By the reading; then by the text and by what is wanted. */
+const kept = new WeakMap<PromptReading, Map<string, Facts>>();
+
 /**
  * Sorts the content of a prompt. Every word that is neither a command nor a wish ends up in exactly one
  * phrase, or in the sheet of a prompt that tells all of its facts.
  * @param guesses whether to guess a kind that no words name; a subject is found without one
  * @param tellsPage whether it may tell a whole page; words beside a document of the library are phrases
  */
-export function readFacts(
+export function readFacts(text: string, reading: PromptReading, wanted: FactsWanted = {}): Facts {
+  const { guesses = true, tellsPage = true } = wanted;
+  const known = kept.get(reading) ?? new Map<string, Facts>();
+  kept.set(reading, known);
+  const key = `${guesses} ${tellsPage} ${text}`;
+  const facts = known.get(key) ?? readAnew(text, reading, { guesses, tellsPage });
+  known.set(key, facts);
+  return facts;
+}
+
+function readAnew(
   text: string,
   reading: PromptReading,
-  { guesses = true, tellsPage = true } = {},
+  { guesses, tellsPage }: Required<FactsWanted>,
 ): Facts {
   const named = withNamedKind(text, reading);
   const sorted = sortFacts(text, named);

@@ -140,13 +140,9 @@ function surely({ rows, others }: RowReading): RowReading {
   };
 }
 
-let last: { spans: PromptReading['spans']; text: string; reading: RowReading } | undefined;
-
-/** Returns the likeliest rows of a prompt; the last result is cached, because every step needs it. */
+/** Returns the likeliest rows of a prompt. */
 export function likelyRows(text: string, { spans, language }: PromptReading): RowReading {
-  if (last?.text === text && last.spans === spans) return last.reading;
   const [reading = { rows: [], others: [] }] = readRows({ text, language, spans });
-  last = { spans, text, reading };
   return reading;
 }
 
