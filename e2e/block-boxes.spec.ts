@@ -111,7 +111,7 @@ async function reachedByArrows(page: Page, count: number): Promise<readonly stri
 
 for (const [direction, { which, isOne }] of parts.entries())
   test(`every block of every layout has one visible box, selectable by mouse or touch and by keyboard${which}`, {
-    tag: '@every-width',
+    tag: ['@every-width', '@full'],
   }, async ({ ownerPage: page }) => {
     test.setTimeout(900_000);
     const app = new AppPage(page);

@@ -18,10 +18,9 @@ async function write(page: Page, prompt: string): Promise<AppPage> {
   return app;
 }
 
-test('blocks and pages are added from the palette, and blocks are copied into another document', async ({
-  ownerPage: page,
-  context,
-}) => {
+test('blocks and pages are added from the palette, and blocks are copied into another document', {
+  tag: '@full',
+}, async ({ ownerPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const app = await write(page, report);
   const palette = page.getByRole('dialog', { name: 'Add to the page' });

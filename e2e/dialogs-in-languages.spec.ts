@@ -102,10 +102,9 @@ async function write(page: Page, base: string, ...prompts: readonly string[]): P
   return page.url();
 }
 
-test('the dialogs and menus of a page in German, and of the library in Arabic, on a phone', async ({
-  ownerPage: page,
-  baseURL: base = '',
-}) => {
+test('the dialogs and menus of a page in German, and of the library in Arabic, on a phone', {
+  tag: '@full',
+}, async ({ ownerPage: page, baseURL: base = '' }) => {
   const path = await write(page, base, report);
   try {
     await choose(page, base, 'de');

@@ -7,11 +7,9 @@ import { expect, test } from './fixtures.ts';
 
 const pictures = process.env.OCTAVO_TEST_PICTURES;
 
-test('the frame of the help and shared links fit the viewport in German and Arabic', async ({
-  ownerPage,
-  baseURL: base = '',
-  browser,
-}) => {
+test('the frame of the help and shared links fit the viewport in German and Arabic', {
+  tag: '@full',
+}, async ({ ownerPage, baseURL: base = '', browser }) => {
   await ownerPage.goto('/app');
   await new AppPage(ownerPage).send('Report about the harbor\n\nTwo boats came back.');
   await expect(ownerPage.locator('.version-rail li')).toHaveCount(1);

@@ -42,7 +42,9 @@ test('what is typed before the scripts are there is searched for', async ({ page
   await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
 });
 
-test('a field that is clicked before the scripts are there keeps the focus', async ({ page }) => {
+test('a field that is clicked before the scripts are there keeps the focus', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/templates');
   await page.getByRole('searchbox', { name: 'Search templates' }).click();
@@ -52,7 +54,9 @@ test('a field that is clicked before the scripts are there keeps the focus', asy
   await expect(page.getByRole('link', { name: 'Moving day checklist' })).toBeVisible();
 });
 
-test('a field that was left before the scripts are there keeps its text, not the focus', async ({ page }) => {
+test('a field that was left before the scripts are there keeps its text, not the focus', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/templates');
   const search = page.getByRole('searchbox', { name: 'Search templates' });

@@ -6,7 +6,7 @@ const prompt =
   'Slides on our repair café: 340 repairs in 2025, 62 volunteers, 8 of 10 things work again, next dates 4 March and 8 April';
 
 test('prompt options are applied to the page, remembered for the session, and removed by their chips', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();

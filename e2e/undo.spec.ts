@@ -35,7 +35,7 @@ const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z');
 const redo = (page: Page) => page.keyboard.press('ControlOrMeta+Shift+z');
 
 test('undo and redo go through every kind of edit, wherever the focus is, and add no versions', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const bar = page.getByRole('toolbar');

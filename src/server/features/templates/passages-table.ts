@@ -5,7 +5,7 @@ import { writePassageTable } from '../../../domain/composer/passages/passage-tab
 import { type ReaderLanguage, readerLanguages } from '../../../domain/reader/languages.ts';
 import { readTemplate } from '../../../domain/templates/read-template.ts';
 import { templateHeadsFile, templatesFolder } from './open-templates.ts';
-import { readHeadsAtOnce } from './template-heads.ts';
+import { type FiledHead, readHeadsAtOnce } from './template-heads.ts';
 
 /** What the passages of all templates of a language are found by, written by `npm run topics`. */
 export const passagesFile = (language: string): string =>
@@ -16,13 +16,19 @@ export const passageLanguages: readonly ReaderLanguage[] = ['de', 'en', 'es', 'f
   (name) => readerLanguages.filter((language) => language === name),
 );
 
-/** Returns the table of passages of a language, read from its templates. */
-export const passagesTableOf = (language: ReaderLanguage): string =>
+/** Returns the names and files of the templates of a language, in the order of its table. */
+export const filesOfTable = (language: ReaderLanguage): readonly FiledHead[] =>
+  readHeadsAtOnce({ folder: templatesFolder, tableFile: templateHeadsFile })
+    .filter((head) => head.language.split('-')[0] === language)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** Returns the table of passages of a language, read from its templates, or the lines of some of them. */
+export const passagesTableOf = (
+  language: ReaderLanguage,
+  files: readonly FiledHead[] = filesOfTable(language),
+): string =>
   writePassageTable(
-    readHeadsAtOnce({ folder: templatesFolder, tableFile: templateHeadsFile })
-      .filter((head) => head.language.split('-')[0] === language)
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
-      .flatMap(({ name, file }) =>
-        passageStems(readTemplate(name, readFileSync(path.join(templatesFolder, file), 'utf8')), language),
-      ),
+    files.flatMap(({ name, file }) =>
+      passageStems(readTemplate(name, readFileSync(path.join(templatesFolder, file), 'utf8')), language),
+    ),
   );
