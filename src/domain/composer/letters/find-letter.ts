@@ -50,7 +50,12 @@ export function formOf({ kind }: TemplateHead): 'letter' | 'speech' | null {
   return letterGroups.has(kind) ? 'letter' : null;
 }
 
-function scoreOf(head: TemplateHead, told: ToldLetter, whole: string, written: ReaderLanguage): number {
+function scoreOf(
+  head: TemplateHead,
+  told: ToldLetter,
+  whole: string,
+  written: ReaderLanguage,
+): { readonly score: number; readonly purpose: string } {
   const request = plain(told.request);
   const called = plain(told.called);
   const calledWords = called.trim().split(' ');
@@ -64,20 +69,42 @@ function scoreOf(head: TemplateHead, told: ToldLetter, whole: string, written: R
   const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
   const bare = clauseWordsOf(written)?.bareKinds.split(', ') ?? null;
   const isBare = (name: string): boolean => bare?.includes(fold(name)) === true;
-  const purposes = head.outline.map((name) => {
+  const sizeOf = (name: string): number => {
     const size = counts.purpose + counts.perWord * (lengthOf(name) - 1);
     // 'Letter' is a purpose only to somebody whom such a letter is written to.
     if (isBare(name) && told.to !== null && !isReader && !told.isSpeech) return 0;
     if (bare !== null && !isBare(name) && hasName(called, calledWords, name)) return size * counts.called;
     if (hasName(request, words, name)) return size;
     return hasName(all, others, name) ? size * counts.elsewhere : 0;
-  });
-  const purpose = Math.max(0, ...purposes);
-  if (purpose === 0) return 0;
+  };
+  const [best] = head.outline
+    .map((name) => ({ name, size: sizeOf(name) }))
+    .sort((one, other) => other.size - one.size);
+  if (!best || best.size === 0) return { score: 0, purpose: '' };
   const address =
     head.readers.length === 0 ? 0 : isReader ? counts.reader : told.to === null ? -1 : counts.otherReader;
   const subject = head.words.filter((word) => hasName(all, others, word)).length * counts.word;
-  return purpose + address + Math.min(subject, counts.mostWords);
+  return { score: best.size + address + Math.min(subject, counts.mostWords), purpose: best.name };
+}
+
+export interface FoundLetter {
+  readonly head: TemplateHead;
+  readonly isSure: boolean;
+  /** The purpose by which it was found: 'resignation'. */
+  readonly purpose: string;
+}
+
+/**
+ * Returns whether a letter that is chosen for what a prompt tells has the purpose by which another one was found: who
+ * resigns doesn't retire.
+ */
+export function servesAs(
+  { title, words, asks, description, outline }: TemplateHead,
+  found: FoundLetter | null,
+): boolean {
+  if (!found?.isSure) return true;
+  const own = plain([title, description, ...words, ...asks, ...outline].join(' '));
+  return hasName(own, own.trim().split(' '), found.purpose);
 }
 
 /** Returns the letter or the speech of the library that has the purpose and the reader of a prompt, or null. */
@@ -86,15 +113,15 @@ export function findLetter(
   whole: string,
   written: ReaderLanguage,
   heads: readonly TemplateHead[],
-): { readonly head: TemplateHead; readonly isSure: boolean } | null {
+): FoundLetter | null {
   const form = told.isSpeech ? 'speech' : 'letter';
   const fitting = heads.filter(
     (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form,
   );
   const [best] = fitting
-    .map((head) => ({ head, score: scoreOf(head, told, whole, written) }))
+    .map((head) => ({ head, ...scoreOf(head, told, whole, written) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
   return best && best.score >= counts.least
-    ? { head: best.head, isSure: best.score >= counts.purpose }
+    ? { head: best.head, isSure: best.score >= counts.purpose, purpose: best.purpose }
     : null;
 }

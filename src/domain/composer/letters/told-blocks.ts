@@ -1,4 +1,5 @@
 import type { Block } from '../../content/blocks/blocks.ts';
+import { plainText } from '../../content/text/inline-text.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { asHeadline, escaped } from '../page/say-phrase.ts';
 import type { ToldLetter } from './letter.ts';
@@ -56,6 +57,18 @@ const batchesOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / mostItems) }, (_, at) =>
     items.slice(at * mostItems, (at + 1) * mostItems),
   );
+
+/** Returns blocks with a colon behind the words that a list goes on with: 'I ask you to:'. */
+export function withColons(blocks: readonly Block[], lead: string): Block[] {
+  const colon = /\s?[:：]$/.exec(lead)?.[0] ?? ':';
+  return blocks.map((block, at) => {
+    const next = blocks[at + 1]?.type;
+    const isOpen = block.type === 'paragraph' && !/\p{P}$/u.test(plainText(block.text).trim());
+    return isOpen && next !== undefined && next !== 'paragraph' && next !== 'heading' && next !== 'signatures'
+      ? { ...block, text: `${block.text}${colon}` }
+      : block;
+  });
+}
 
 /** Puts what a prompt tells where a letter has room for it. */
 export function withTold(

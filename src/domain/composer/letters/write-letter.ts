@@ -4,17 +4,19 @@ import { type DocumentContent, documentContent } from '../../content/document-co
 import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { Template } from '../../templates/template.ts';
+import type { Template, TemplateHead } from '../../templates/template.ts';
 import { cardTemplate } from '../cards/card-template.ts';
 import { cardWordsOf } from '../cards/lexicon/index.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
+import { tidyContent } from '../page/tidy-content.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import type { ChosenTemplate } from '../templates/choose-template.ts';
+import { lettersIn } from '../templates/fill-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
-import { findLetter, formOf } from './find-letter.ts';
+import { findLetter, formOf, servesAs } from './find-letter.ts';
 import type { ToldLetter } from './letter.ts';
 import { datedText } from './letter-date.ts';
 import { sampleOf, titleOf } from './letter-title.ts';
@@ -26,7 +28,7 @@ import { requiredLines } from './required/required-lines.ts';
 import { addressOf, greetingOf } from './salutation.ts';
 import { lengthened } from './stock/lengthen-speech.ts';
 import { speechStockOf } from './stock/lexicon/index.ts';
-import { onlySlot, paragraph, withTold } from './told-blocks.ts';
+import { onlySlot, paragraph, withColons, withTold } from './told-blocks.ts';
 import { clauseWordsOf } from './weave/lexicon/index.ts';
 
 export interface WrittenLetter {
@@ -84,6 +86,8 @@ function slotsOf(told: ToldLetter, request: WriteRequest, date: string): SlotFac
   };
 }
 
+const onlySender = /^\{\{from\d?:[^{}]*\}\}$/;
+
 /** Fills the lines above the greeting and below the closing, and the greeting itself. */
 function framed(
   blocks: readonly Block[],
@@ -96,7 +100,11 @@ function framed(
     (block) =>
       block.type === 'paragraph' && /[,:،！!]$/u.test(sampleOf(block.text).trim()) && block.text.length < 90,
   );
+  const signature = told.from[0] ? asLine(told.from[0]) : `[[${labels.ownName}]]`;
+  const signed = <Item extends { readonly name: string }>(item: Item): Item =>
+    onlySender.test(item.name) ? { ...item, name: signature } : item;
   return blocks.flatMap((block, at): Block[] => {
+    if (block.type === 'signatures') return [{ ...block, items: block.items.map(signed) }];
     if (block.type !== 'paragraph') return [block];
     const first = /^\{\{([a-z]{1,12})\d?:/.exec(block.text)?.[1];
     const isHead = at < greeting;
@@ -110,8 +118,7 @@ function framed(
     if (isHead && first === 'date') return [paragraph(date)];
     if (at === greeting && /\{\{to\d?:/.test(block.text))
       return [paragraph(greetingOf(told, block.text, written))];
-    if (at > greeting && first === 'from' && /^\{\{from\d?:[^{}]*\}\}$/.test(block.text))
-      return [paragraph(told.from[0] ? asLine(told.from[0]) : `[[${labels.ownName}]]`)];
+    if (at > greeting && first === 'from' && onlySender.test(block.text)) return [paragraph(signature)];
     return [block];
   });
 }
@@ -134,6 +141,8 @@ function afterGreeting(blocks: readonly Block[], written: string): Block[] {
 }
 const longestGreeting = 70;
 
+/** Share of the text of a chosen letter that must remain without its samples. */
+const leastLeft = 0.6;
 /** From this fit on, a letter of the library is about the very case of the prompt. */
 const surelyFits = 0.8;
 
@@ -171,29 +180,38 @@ export function writeLetter(
   const read = readLetter(wanted, reading, letterWordsOf(facts.language), isSpeech);
   const isEmpty = read.asks.length + read.told.length + read.points.length === 0;
   const found = findLetter(read, text, written, shelf.heads);
-  const chosen = isEmpty || !found?.isSure ? near : null;
+  const ofForm = near !== null && formOf(near.head) === (isSpeech ? 'speech' : 'letter') ? near : null;
   const isCase =
-    chosen !== null &&
-    chosen.fit >= surelyFits &&
-    chosen.titled >= surelyFits &&
-    formOf(chosen.head) === (isSpeech ? 'speech' : 'letter');
-  const head = isCase ? chosen.head : (found?.head ?? null);
+    (isEmpty || !found?.isSure) && (ofForm?.fit ?? 0) >= surelyFits && (ofForm?.titled ?? 0) >= surelyFits;
   const card = isCase
     ? null
     : cardTemplate(request, (frames) => findLetter(read, text, written, frames)?.head ?? null);
   const told = { ...read, asks: read.asks.map((ask) => asApplicant(ask, card?.one ?? null, written)) };
-  const template = card?.template ?? (head && shelf.read(head.name));
-  const [page] = template?.content.pages ?? [];
-  const own = page?.layout === 'article' ? page : null;
   const slots = slotsOf(told, request, date);
+  const filledFrom = (template: Template | null) => {
+    const [page] = template?.content.pages ?? [];
+    const own = page?.layout === 'article' ? page : null;
+    const base = own?.blocks ?? plainBlocks(told, request);
+    const blocks = (isSpeech ? base : framed(base, told, request, date)).flatMap((block) =>
+      block.type === 'paragraph' && onlySlot.test(block.text)
+        ? [block]
+        : (fillValue([block], written, slots) as Block[]),
+    );
+    return { template, own, blocks, left: lettersIn(blocks) / Math.max(1, lettersIn(base)) };
+  };
+  const ofHead = (head: TemplateHead | null | undefined) => filledFrom(head ? shelf.read(head.name) : null);
+  const isChosen =
+    ofForm !== null && request.chosen?.name === ofForm.head.name && servesAs(ofForm.head, found);
+  const chosen = isCase || isChosen ? ofHead(ofForm?.head) : null;
+  // A letter that tells of its own case has little to say of another.
+  const isFull = chosen !== null && (isCase || chosen.left >= leastLeft);
+  const {
+    template,
+    own,
+    blocks: filled,
+  } = card ? filledFrom(card.template) : isFull ? chosen : ofHead(found?.head);
   const lead = letterWordsOf(written).points;
-  const base = own?.blocks ?? plainBlocks(told, request);
-  const filled = (isSpeech ? base : framed(base, told, request, date)).flatMap((block) =>
-    block.type === 'paragraph' && onlySlot.test(block.text)
-      ? [block]
-      : (fillValue([block], written, slots) as Block[]),
-  );
-  const letter = afterGreeting(withTold(filled, told, lead, written), written);
+  const letter = afterGreeting(withTold(withColons(filled, lead), told, lead, written), written);
   const stock = isSpeech ? speechStockOf(written) : null;
   const hasLines = letter.some(({ type }) => type === 'table');
   const blocks = [
@@ -201,7 +219,8 @@ export function writeLetter(
     ...(hasLines ? [] : (lines?.blocks ?? [])),
   ];
   const titled = own ? fillTitle(own.title, slots, written) : '';
-  const title = titleOf(titled || (own?.title ?? ''), told, template, request);
+  const sampleTitle = own && !ofCase.test(own.title) ? own.title : '';
+  const title = titleOf(titled || sampleTitle, told, template, request);
   const shape = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: shape.format, orientation: shape.orientation }
@@ -215,8 +234,11 @@ export function writeLetter(
     head: {},
     pages: [{ layout: 'article', title, blocks }],
   });
-  return { content: assignIds(content), template, told };
+  return { content: assignIds(tidyContent(content)), template, told };
 }
+
+/** A slot of a headline that is true of one case only, unlike its words and the names, which `titleOf` looks at. */
+const ofCase = /\{\{(?!title|name)/;
 
 const fillTitle = (title: string, slots: SlotFacts, written: string): string => {
   const filled = fillValue(title, written, { ...slots, missing: () => 'drop' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateHead } from '../../templates/template.ts';
 import { readRequest } from '../facts/read-request.ts';
 import type { KeepData } from '../kept-data.ts';
+import { headOf } from '../templates/template-head.test-data.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
 import { libraryRequest, weighLibrary } from './choose-document.ts';
 import { acceptedBy, acceptedNames, rankDocuments } from './judge-documents.ts';
@@ -11,22 +11,6 @@ import type { LibraryRequest } from './request-terms.ts';
 import { libraryStems } from './stem-counter.ts';
 import { evidenceNames } from './weigh-documents.ts';
 
-const headOf = (name: string, kind: string, title: string, words: string[] = []): TemplateHead => ({
-  name,
-  kind,
-  title,
-  words,
-  asks: [],
-  description: '',
-  list: null,
-  samples: [],
-  outline: [],
-  readers: [],
-  language: 'en-US',
-  format: 'a4',
-  orientation: 'portrait',
-});
-
 const texts: Readonly<Record<string, string>> = {
   kites: 'How to build a kite from two sticks, paper and string, and fly it in the wind.',
   beekeeping: 'Bees, hives, honey and a smoker. {{place: The orchard}} is where the hive stands.',
@@ -35,9 +19,11 @@ const texts: Readonly<Record<string, string>> = {
 const shelves: Shelves = {
   templates: {
     heads: [
-      headOf('kites', 'guide', 'Kites', ['flying']),
+      headOf('kites', 'guide', 'Kites', { words: ['flying'] }),
       headOf('beekeeping', 'guide', 'Keeping bees'),
       headOf('wind', 'explainer', 'Wind'),
+      headOf('moving-out', 'letter', 'Moving out', { outline: ['farewell'], readers: ['neighbor'] }),
+      headOf('leaving', 'speech', 'Leaving a flying club'),
     ],
     read: () => null,
     text: (name) => texts[name] ?? '',
@@ -64,7 +50,7 @@ describe('the index of the library', () => {
 
   it('finds a document by its title, its search words, its text and its samples, in any form', () => {
     expect(holders('kite')).toEqual(['kites']);
-    expect(holders('flying')).toEqual(['kites']);
+    expect(holders('flying')).toEqual(['kites', 'leaving']);
     expect(holders('honey')).toEqual(['beekeeping']);
     expect(holders('orchard')).toEqual(['beekeeping']);
     expect(holders('eruptions')).toEqual(['volcanoes']);
@@ -114,6 +100,13 @@ describe('the evidence for a document', () => {
       'something for saturday at the allotment, my nephew is nine and wants to know how to build a thing that goes up ' +
       'with string and paper, we only have two sticks';
     expect(bestBy(prompt, 'relative')).toBe('kites');
+  });
+
+  it('is given for letters only if a letter is asked for, and for speeches only for a speech', () => {
+    const found = (prompt: string): string[] =>
+      weighLibrary(requestFor(prompt), shelves).map(({ document }) => document.name);
+    expect(found('letter to my neighbor about flying kites and keeping bees')).toEqual(['moving-out']);
+    expect(found('speech about flying kites and keeping bees')).toEqual(['leaving']);
   });
 
   it('is from 0 to 1, whatever the prompt', () => {

@@ -1,7 +1,9 @@
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { Facts } from '../facts/facts.ts';
+import { formOf } from '../letters/find-letter.ts';
+import { namesSpeech } from '../letters/names-speech.ts';
 import { findKind } from '../page/find-kind.ts';
-import type { KindId } from '../page/kinds.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
 import { canServe, likeKind } from '../templates/kind-fit.ts';
 import { ofOneSubject } from '../templates/weigh-templates.ts';
 import { explaining, ofOwn } from '../topics/kinds-of-topics.ts';
@@ -114,8 +116,16 @@ function kindOf({ head }: LibraryDocument): KindId | null {
 const isOfOneSubject = ({ head }: LibraryDocument): boolean => head === null || ofOneSubject.has(head.kind);
 
 /** Returns whether a document may be one of the kind that a prompt asks for. */
-const mayServe = (document: LibraryDocument, kind: KindId | null): boolean =>
-  document.head ? canServe(kind, kindOf(document), document.head) : kind === null || !ofOwn.has(kind);
+function mayServe(document: LibraryDocument, { kind, kindText, language }: Facts): boolean {
+  const { head } = document;
+  // A speech is of no kind, but isn't told by anything else.
+  if (namesSpeech(kindText, language)) return head !== null && formOf(head) === 'speech';
+  if (!head) return kind === null || !ofOwn.has(kind);
+  const own = kindOf(document);
+  // No slides and no list speak to the reader of a letter.
+  const isForReader = formOf(head) === 'letter' || own === null || familyOf(own) === 'letter';
+  return (kind !== 'letter' || isForReader) && canServe(kind, own, head);
+}
 
 /** Returns what only the document and the kind that is asked for say. */
 function ofForm(document: LibraryDocument, { kind, kindText, language }: Facts, isSlides: boolean) {
@@ -144,7 +154,6 @@ export function weighDocuments(
 ): WeighedDocument[] {
   const terms = requestTerms(request, index);
   const total = sum(terms.map(({ rarity }) => rarity)) || 1;
-  const { kind } = request.facts;
   const scores = scoresOf(terms, index);
   const subject = terms.filter(({ role }) => role === 'subject');
   const isUnknown =
@@ -160,7 +169,8 @@ export function weighDocuments(
     const isNamed = wordRoles.some((role) => !besides.has(role) && named.has(role));
     return isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= fewTerms && !isNamed);
   };
-  const may = (document: number): boolean => mayServe(index.documents[document] as LibraryDocument, kind);
+  const may = (document: number): boolean =>
+    mayServe(index.documents[document] as LibraryDocument, request.facts);
   const top = sumsOf(topOf(scores, may), terms, scores, index);
   const most = {
     score: top[0]?.score,

@@ -116,6 +116,16 @@ function chosenTemplate({ chosen, shelf, text, facts }: WriteRequest): ChosenTem
   return { head, fit: chosen.chance, titled: chosen.titled };
 }
 
+/** Returns a template filled with the facts of a prompt; null if it has no place for them or says too little. */
+function writeFrom(request: WriteRequest, template: Template, mayTell: boolean): WrittenPage | null {
+  const { facts } = request;
+  const filled = fromTemplate(request, template, mayTell);
+  const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
+  return content && (facts.sheet === null || hasText(content)) && keepsTold(content, facts)
+    ? { content: inAskedForm(withOwnTitle(content), request), template }
+    : null;
+}
+
 function writeFacts(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
@@ -126,7 +136,11 @@ function writeFacts(request: WriteRequest): WrittenPage {
   const life = isOfRows ? null : writeLife(request);
   if (life && keepsTold(life.content, facts)) return life;
   const form = formOfLetter(request, found);
-  if (form) return writeLetter(request, form === 'speech', found);
+  if (form) {
+    // What is chosen for a letter may be a memo or a slip for parents, with a form of its own.
+    const memo = chosen && formOf(chosen.head) === null ? shelf.read(chosen.head.name) : null;
+    return (memo && writeFrom(request, memo, true)) ?? writeLetter(request, form === 'speech', found);
+  }
   const greeting = writeGreeting(request, found && shelf.read(found.head.name));
   if (greeting && keepsTold(greeting.content, facts)) return greeting;
   const passages = isOfRows ? null : writePassagePage(request);
@@ -159,13 +173,8 @@ function writeFacts(request: WriteRequest): WrittenPage {
       // What a template tells of its own case is wrong in another, if there is a document for any case.
       const isForAny = outline !== null && outline.kind === read.head.kind;
       const mayTell = isChosen || !isForAny || each === outline || (found?.fit ?? 0) >= exactlyFits;
-      const filled = fromTemplate(request, read, mayTell);
-      const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
-      if (content && (facts.sheet === null || hasText(content)) && keepsTold(content, facts))
-        return {
-          content: inAskedForm(withOwnTitle(content), request),
-          template: read,
-        };
+      const page = writeFrom(request, read, mayTell);
+      if (page) return page;
     }
   }
   const ledger = new Ledger(facts);

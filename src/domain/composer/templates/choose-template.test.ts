@@ -5,24 +5,9 @@ import { readFacts } from '../facts/read-facts.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import { chooseTemplate } from './choose-template.ts';
 import weights from './choosing-weights.json' with { type: 'json' };
+import { headOf } from './template-head.test-data.ts';
 import { type TemplateShelf, templateIndex } from './template-index.ts';
 import { evidenceNames, weighTemplates } from './weigh-templates.ts';
-
-const headOf = (name: string, kind: string, title: string, asks: string[] = []): TemplateHead => ({
-  name,
-  kind,
-  title,
-  asks,
-  words: [],
-  description: '',
-  list: null,
-  samples: [],
-  outline: [],
-  readers: [],
-  language: 'en-US',
-  format: 'a4',
-  orientation: 'portrait',
-});
 
 const shelfOf = (heads: readonly TemplateHead[]): TemplateShelf => ({
   heads,
@@ -37,13 +22,14 @@ const requestFor = (text: string): TemplateRequest => {
 };
 
 const heads = [
-  headOf('beach', 'packing-list', 'Packing list for the beach', ['what to take to the seaside for a week']),
-  headOf('repairs', 'letter', 'Letter to the landlord asking for repairs', [
-    'the boiler is broken, write to my landlord',
-    'mold in the bathroom, tell the owner of the flat',
-  ]),
-  headOf('quiz', 'quiz', 'Pub quiz', ['questions for trivia night']),
-  headOf('sourdough', 'recipe', 'Bread rolls', ['how to bake rolls for breakfast']),
+  headOf('beach', 'packing-list', 'Packing list for the beach', {
+    asks: ['what to take to the seaside for a week'],
+  }),
+  headOf('repairs', 'letter', 'Letter to the landlord asking for repairs', {
+    asks: ['the boiler is broken, write to my landlord', 'mold in the bathroom, tell the owner of the flat'],
+  }),
+  headOf('quiz', 'quiz', 'Pub quiz', { asks: ['questions for trivia night'] }),
+  headOf('sourdough', 'recipe', 'Bread rolls', { asks: ['how to bake rolls for breakfast'] }),
 ];
 const shelf = shelfOf(heads);
 const prompts = [
@@ -108,8 +94,8 @@ describe('a template', () => {
 describe('a template of another subject or form', () => {
   const others = shelfOf([
     ...heads,
-    headOf('cat-or-dog', 'comparison', 'Cat or dog', ['a cat or a dog for our family']),
-    headOf('museum', 'faq', 'Questions about the museum', ['museum opening times and tours']),
+    headOf('cat-or-dog', 'comparison', 'Cat or dog', { asks: ['a cat or a dog for our family'] }),
+    headOf('museum', 'faq', 'Questions about the museum', { asks: ['museum opening times and tours'] }),
   ]);
   const nameFor = (text: string): string | undefined => chooseTemplate(requestFor(text), others)?.head.name;
 

@@ -54,4 +54,22 @@ describe('a code', () => {
   ])('of %j is %j', (words, code) => {
     expect(bareCode(words)).toBe(code);
   });
+
+  it('are in slots of one name', () => {
+    const memo = 'memo to the night shift';
+    const read = readFacts(memo, readPrompt(memo, { today: '2026-11-22' }));
+    const { factFor } = slotFactsOf({
+      text: memo,
+      facts: read,
+      ledger: new Ledger(read),
+      written: 'en',
+      today: '2026-11-22',
+      headline: null,
+      ownTitle: () => null,
+      samples: 'drop',
+    });
+    expect(factFor(slot('to'))).not.toBeNull();
+    expect(factFor(slot('to'))).not.toBeNull();
+    expect(factFor(slot('name'))).toBeNull();
+  });
 });

@@ -76,6 +76,14 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     ledger.use(fact);
     return bareCode(sample) === sample ? escaped(bareCode(fact.text)) : escaped(fact.text);
   };
+  const slotOf = new Map<Phrase, string>();
+  /** Returns the fact for a slot. The recipient of a memo isn't its sender as well. */
+  const factOf = ({ name, index }: Slot): Phrase | undefined => {
+    const phrase = lists[name]?.[index];
+    if (!phrase || (slotOf.get(phrase) ?? name) !== name) return undefined;
+    slotOf.set(phrase, name);
+    return phrase;
+  };
   return {
     samples,
     keepsOpen: facts.isBlank || keepsOpen,
@@ -84,7 +92,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
       if (name === 'title') return ownTitle(slot.sample) ?? headline;
       if (name === 'subject' && index === 0 && headline !== null && !facts.isBlank)
         return ownTitle(null) ?? headline;
-      const phrase = lists[name]?.[index];
+      const phrase = factOf(slot);
       if (phrase && name === 'contact') return escaped(ledger.use(phrase).text);
       // Inside a sentence the text stays as typed.
       if (phrase && slot.isInSentence && !slot.isFirst) return escaped(ledger.use(phrase).text.trim());
