@@ -5,6 +5,7 @@ import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
+import { coverOf, listedParts } from '../templates/covered-parts.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { askedQuestions, withQuestions } from '../templates/question-count.ts';
@@ -100,7 +101,12 @@ export function fromTemplate(
 ): DocumentContent | null {
   const { text, written, today, pages } = request;
   const facts = withPerson(request);
-  const told = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
+  const parts = listedParts(facts);
+  const covers = coverOf(template.content, facts.language, 'meaning');
+  const covered = written === facts.language ? parts.filter(({ text }) => covers(text)) : [];
+  const told = phrasesOf(facts).filter(
+    (phrase) => phrase.label !== 'subject' && phrase.label !== 'title' && !covered.includes(phrase),
+  ).length;
   const isTitled = facts.title !== null && facts.title.confidence >= leastTitleConfidence;
   const isOutline = template.head.outline.length > 0;
   for (const samples of ['drop', 'keep'] as const) {
@@ -137,6 +143,9 @@ export function fromTemplate(
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
         if (isAnswered(phrase, template.head, written)) honest.use(phrase);
+    const stands = coverOf(tidy, facts.language, 'words');
+    // What the page says in other words isn't what the prompt says.
+    for (const phrase of covered) if (stands(phrase.text)) honest.use(phrase);
     return placeRest(
       tidy,
       { text, facts, ledger: honest, written, today, pages },

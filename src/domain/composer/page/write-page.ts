@@ -15,6 +15,7 @@ import { writeGreeting } from '../letters/greetings/write-greeting.ts';
 import { writeLife } from '../letters/lives/write-life.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
+import { readAspects } from '../passages/read-aspects.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildAward } from '../sheet/build-award.ts';
 import { buildSheet, isTariff } from '../sheet/build-sheet.ts';
@@ -22,6 +23,7 @@ import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
+import { coverOf } from '../templates/covered-parts.ts';
 import { askedQuestions } from '../templates/question-count.ts';
 import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
@@ -126,6 +128,15 @@ function writeFrom(request: WriteRequest, template: Template, mayTell: boolean):
     : null;
 }
 
+/** Returns whether the chosen template says all that a prompt lists. Sections and slides are made of their names. */
+function coversParts(chosen: ChosenTemplate, { text, spans, facts, shelf }: WriteRequest): boolean {
+  const template = shelf.read(chosen.head.name);
+  const read = readAspects(text, spans, facts);
+  if (!template || !read || read.isOfSections || facts.kind === 'deck') return false;
+  const covers = coverOf(template.content, facts.language, 'words');
+  return read.aspects.every(({ name }) => covers(name));
+}
+
 function writeFacts(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
@@ -143,7 +154,8 @@ function writeFacts(request: WriteRequest): WrittenPage {
   }
   const greeting = writeGreeting(request, found && shelf.read(found.head.name));
   if (greeting && keepsTold(greeting.content, facts)) return greeting;
-  const passages = isOfRows ? null : writePassagePage(request);
+  const isWhole = chosen !== null && coversParts(chosen, request);
+  const passages = isOfRows || isWhole ? null : writePassagePage(request);
   if (passages) return passages;
   const isCase = (found?.fit ?? 0) >= exactlyFits && (facts.sheet === null || isBrief(facts));
   const carded = isCase ? null : writeCardPage(request);

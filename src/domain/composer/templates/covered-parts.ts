@@ -1,0 +1,42 @@
+import type { DocumentContent } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Facts, Phrase } from '../facts/facts.ts';
+import { isSentence } from '../page/say-phrase.ts';
+import { findingStems } from '../passages/passage-stems.ts';
+import { textsOf } from '../speech/texts-of.ts';
+import { stemsOf } from '../topics/search/stems.ts';
+
+/** From this number on, names are a list of parts. */
+const fewestParts = 2;
+const mostWords = 8;
+/** Samples are the document's own case, and gaps say nothing. */
+const unsaid = /\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]/g;
+
+/** How names are compared: by their words, in any form, or by words of the same meaning as well. */
+const stemsBy = { words: stemsOf, meaning: findingStems };
+
+/** Returns whether a document has a heading or a sentence with all words of a name. */
+export function coverOf(
+  content: DocumentContent,
+  language: ReaderLanguage,
+  by: keyof typeof stemsBy,
+): (name: string) => boolean {
+  const texts = textsOf(content).map((text) => new Set(stemsBy[by](text.replaceAll(unsaid, ' '), language)));
+  return (name) => {
+    const stems = stemsBy[by](name, language);
+    return stems.length > 0 && texts.some((text) => stems.every((stem) => text.has(stem)));
+  };
+}
+
+/** Returns the names in a list of the prompt that may be parts of the page: no sentences, values or numbers. */
+export function listedParts({ entries, language }: Facts): readonly Phrase[] {
+  const names = entries.filter(
+    ({ item, parts }) =>
+      parts.length === 0 &&
+      item.value === undefined &&
+      !/\p{N}/u.test(item.text) &&
+      item.text.split(/\s+/).length <= mostWords &&
+      !isSentence(item, language),
+  );
+  return names.length < fewestParts ? [] : names.map(({ item }) => item);
+}
