@@ -4,6 +4,7 @@ import {
   acceptedBy,
   acceptedNames,
   type LibraryWeights,
+  leastChance,
   rankDocuments,
 } from '../../src/domain/composer/library/judge-documents.ts';
 import type { LibraryDocument, Shelves } from '../../src/domain/composer/library/library-index.ts';
@@ -100,16 +101,20 @@ const judged = Array.from({ length: folds }, (_, fold) => {
 }).flat();
 
 const sources = [...new Set(rows.map(({ query }) => query.source))];
-for (const least of [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6]) {
+function printFrom(name: string, leastFor: (prompt: string) => number): void {
   const said = sources.map((source) => {
     const all = rows.filter(({ query }) => query.source === source).length;
-    const kept = judged.filter(({ query, chance }) => query.source === source && chance >= least);
+    const kept = judged.filter(
+      ({ query, chance }) => query.source === source && chance >= leastFor(query.prompt),
+    );
     const share = (how: Judged['how']): number =>
       Math.round((100 * kept.filter((each) => each.how === how).length) / all);
     return `${source} ${share('right')}/${share('near')}/${share('wrong')}`;
   });
-  print(`from ${least.toFixed(2)}, right/near/wrong in percent: ${said.join('; ')}`);
+  print(`from ${name}, right/near/wrong in percent: ${said.join('; ')}`);
 }
+for (const least of [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6]) printFrom(least.toFixed(2), () => least);
+printFrom('what the composer takes', leastChance);
 
 const { rank, accept } = learn(rows);
 const weights = { rank, accept: named([...acceptedNames, 'bias'], accept) };

@@ -96,7 +96,7 @@ export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocum
   const ranked = rankDocuments(weighLibrary(request, shelves));
   const [first] = ranked;
   const chance = chanceOfBest(ranked, request);
-  if (!first || first.isOther || chance < leastChance) return null;
+  if (!first || first.isOther || chance < leastChance(text)) return null;
   const best = asMany(ranked, request) ?? first;
   const { name, head } = best.document;
   // A text for another allergy, disease or age can harm.

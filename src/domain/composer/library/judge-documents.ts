@@ -51,6 +51,15 @@ const choiceNames = ['lead', 'candidates'] as const;
 /** Returns how many things there are as a value from 0 to 1. */
 const upTo = (count: number, most: number): number => Math.min(1, count / most);
 
+/** Words of a prompt that is short, and of one that isn't. */
+const words = { short: 8, long: 20 };
+
+/** Returns how short a prompt is: 1 if it has few words, 0 if it has many. */
+function shortnessOf(text: string): number {
+  const count = text.trim().split(/\s+/).length;
+  return Math.min(1, Math.max(0, (words.long - count) / (words.long - words.short)));
+}
+
 function requestEvidence({
   text,
   facts,
@@ -136,7 +145,11 @@ export function chanceOfBest(
 }
 
 /**
- * From this chance on, a document is taken: lower than even, because the page would otherwise be an outline of gaps.
- * In cross-validation, two of three are right or near, and of the others many are of the same subject.
+ * From these chances on, a document is taken. For a long prompt lower than even, because the page would otherwise be an
+ * outline of gaps; for a short one higher, because the choices among topics and templates alone answer it well.
  */
-export const leastChance = 0.4;
+const leastChances = { short: 0.6, long: 0.4 };
+
+/** Returns the chance from which on the best document for a prompt is taken. */
+export const leastChance = (text: string): number =>
+  leastChances.long + (leastChances.short - leastChances.long) * shortnessOf(text);
