@@ -4,7 +4,7 @@ import type { KeepData } from '../kept-data.ts';
 import { headOf } from '../templates/template-head.test-data.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
 import { libraryRequest, weighLibrary } from './choose-document.ts';
-import { acceptedBy, acceptedNames, rankDocuments } from './judge-documents.ts';
+import { acceptedBy, acceptedNames, leastChance, rankDocuments } from './judge-documents.ts';
 import { buildLibraryIndex, libraryIndex, type Shelves } from './library-index.ts';
 import weights from './library-weights.json' with { type: 'json' };
 import type { LibraryRequest } from './request-terms.ts';
@@ -131,5 +131,15 @@ describe('the evidence for a document', () => {
     expect(acceptedBy(rankDocuments(weighLibrary(request, shelves)), request)).toHaveLength(
       acceptedNames.length,
     );
+  });
+});
+
+describe('the chance from which on a document is taken', () => {
+  it('is higher, the shorter the prompt is', () => {
+    const least = [3, 8, 12, 16, 20, 90].map((words) => leastChance('kites '.repeat(words)));
+    expect(least).toEqual([...least].sort((one, other) => other - one));
+    expect(least[0]).toBe(least[1]);
+    expect(least[4]).toBe(least[5]);
+    expect(least[1]).toBeGreaterThan(least[4] ?? 1);
   });
 });
