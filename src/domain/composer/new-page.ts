@@ -13,6 +13,7 @@ import { readInstructions } from './choices/read-instructions.ts';
 import { withLooks } from './choices/with-looks.ts';
 import { withRegion } from './choices/with-region.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
+import { withBritishSpelling } from './edit/edit-page.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
 import { pageInstructions } from './facts/page-instructions.ts';
@@ -57,6 +58,7 @@ import { changedTopic, type TopicChange } from './topics/topic-follow-up.ts';
 import { topicForm } from './topics/topic-form.ts';
 import { templateIsBetter } from './topics/topic-or-template.ts';
 import { type WrittenTopicPage, writeTopicPage } from './topics/write-topic-page.ts';
+import { readLook } from './wishes/read-look.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import { withoutRefused } from './wishes/refused-pictures.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -108,7 +110,7 @@ function unfollowed(
     label === 'look' && wishes.unread.some((span) => span.start === start);
   const notes = spans.filter(
     ({ label, text: words, start }) =>
-      (label === 'note' || isUnread(label, start)) &&
+      ((label === 'note' && readLook(words, language).textSize === undefined) || isUnread(label, start)) &&
       saysSomething(words, language) &&
       covered.every((range) => start < range.start || start >= range.end),
   );
@@ -360,7 +362,8 @@ export function newPage(
     (given && ofGiven(request, { ...given, wish: cased }, reading, language)) ??
     (given ? null : ofTopic(read, reading, wished, shelves, again, chosen, language)) ??
     ofFacts(read, reading, wishes, shelves.templates, chosen?.isTopic ? null : chosen, language);
-  const placed = withRegion(made.content, prompt, addressOf(request));
+  const regional = withRegion(made.content, prompt, addressOf(request));
+  const placed = given ? regional : withBritishSpelling(regional, prompt);
   const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? whole, reading.language);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = made.topic

@@ -4,6 +4,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { billPage, withRemarks } from '../page/bill-page.ts';
+import { withDelivery } from '../page/delivery-page.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
@@ -115,7 +116,7 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const others = phrases.filter(
     (phrase) => !placed.has(phrase.label) || (phrase.label === 'no' && phrase !== number),
   );
-  return withRemarks(page, {
+  const built = withRemarks(page, {
     terms: [...days.terms.map(asTyped), ...(isPaid ? (paid ?? []).map(({ label }) => label) : [])],
     notes: [
       ...new Set([
@@ -128,6 +129,7 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
     ],
     name: to.name ?? subject,
   });
+  return withDelivery(built, request);
 }
 
 const numberWords = (text: string, { start, end }: BillPhrase): string => cleanWords(text.slice(start, end));

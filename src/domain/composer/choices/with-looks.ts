@@ -21,6 +21,9 @@ function styledSubject({ look, language }: DocumentContent, style: StyleName): {
 const shadedAccent = ({ accent }: Look, { shade }: Partial<Wishes>): string | undefined =>
   accent && shade && shade !== 'dark' && shade !== 'light' ? shaded(accent, shade) : undefined;
 
+/** Factors of the type of a whole document. A page that it would overflow reduces its own. */
+const sizes = { larger: '1.4', smaller: '0.9' } as const;
+
 /**
  * Returns the look of a page with the user's choices and the prompt's wishes. The prompt takes precedence.
  */
@@ -62,8 +65,10 @@ export function withLooks(
   const { accent: own, ...plain } = look;
   const colors = look.accent ? [look.accent] : [];
   const ofDirection = themeTokens(look.direction, look.theme);
+  const size = wishes.textSize && sizes[wishes.textSize];
   const tokens = {
     ...look.tokens,
+    ...(size && { 'fit-type': size }),
     ...(background && !style && paletteTokens({ colours: colors, background }, look.theme, ofDirection)),
     ...style?.tokens,
     ...named,

@@ -1,7 +1,9 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { type Capitals, capitalsOf, withCapitals } from './capitals.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { inBritishSpelling } from './british-spelling.ts';
+import { capitalsOf, withCapitals } from './capitals.ts';
 
 /** Fields whose text isn't printed, or is a name of something. */
 const unprinted: ReadonlySet<string> = new Set([
@@ -22,17 +24,14 @@ const unprinted: ReadonlySet<string> = new Set([
   'number',
 ]);
 
-/** Returns a value with the capitals of all texts in it. */
-function inCapitals<Value>(value: Value, capitals: readonly Capitals[]): Value;
-function inCapitals(value: unknown, capitals: readonly Capitals[]): unknown {
-  if (typeof value === 'string') return withCapitals(value, capitals);
-  if (Array.isArray(value)) return value.map((each) => inCapitals(each, capitals));
+/** Returns a value with all printed texts in it edited. */
+function withTexts<Value>(value: Value, edit: (text: string) => string): Value;
+function withTexts(value: unknown, edit: (text: string) => string): unknown {
+  if (typeof value === 'string') return edit(value);
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, edit));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      unprinted.has(name) ? each : inCapitals(each, capitals),
-    ]),
+    Object.entries(value).map(([name, each]) => [name, unprinted.has(name) ? each : withTexts(each, edit)]),
   );
 }
 
@@ -50,5 +49,16 @@ export function withTypedCapitals(
   const capitals = capitalsOf(text, spans, language);
   if (capitals.length === 0) return content;
   const { title, head, pages } = content;
-  return { ...content, ...inCapitals({ title, head, pages }, capitals) };
+  return {
+    ...content,
+    ...withTexts({ title, head, pages }, (words) => withCapitals(words, capitals)),
+  };
+}
+
+/** Gives a page for British readers their spelling, except in the words of its prompt. */
+export function withBritishSpelling(content: DocumentContent, prompt: string): DocumentContent {
+  if (content.language !== 'en-GB') return content;
+  const typed = new Set(tokenize(prompt).map(({ text }) => text.toLowerCase()));
+  const { title, head, pages } = content;
+  return { ...content, ...withTexts({ title, head, pages }, (words) => inBritishSpelling(words, typed)) };
 }

@@ -63,9 +63,9 @@ export function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral
   // The reader knows from many bills what 'two ceilings £260' and '20 boxes $1.15' mean.
   const label = bill.labelOf(rangeOfNumeral(bill, price), surelyPriced);
   const isCounted = count !== undefined && bill.labelOf(rangeOfNumeral(bill, count), surelyPriced) === 'qty';
-  const isReadRate = label === 'rate' && isCounted && (isLeading(count) || hasUnit(count));
-  const isRate = count !== undefined && (isPer || isMultiplied(count) || isOne || isReadRate);
   const isFlat = hasWordOf(text.slice(tokens[piece.first]?.start, tokens[piece.next - 1]?.end), flat);
+  const isReadRate = !isFlat && label === 'rate' && isCounted && (isLeading(count) || hasUnit(count));
+  const isRate = count !== undefined && (isPer || isMultiplied(count) || isOne || isReadRate);
   // '220 sheets €1.40' is ambiguous: the price may be per sheet or in total.
   // 'Labour 6 days £210' may be a daily rate, whatever the reader takes it for.
   // In 'two ceilings £260' the number is part of the item; '24 mugs $14' counts what the price may be per.

@@ -62,6 +62,22 @@ function isJoinedBehind({ tokens, language }: BillText, at: number): boolean {
   );
 }
 
+/** Returns whether only words stand before the quantity, one of which says something. */
+function saysBefore({ tokens, language }: BillText, piece: Piece, { first }: Numeral): boolean {
+  const before = tokens.slice(piece.first, first).map(({ text }) => text);
+  return before.every((word) => /^\p{L}/u.test(word)) && before.some((word) => saysSomething(word, language));
+}
+
+/** Returns whether a phrase goes on behind its quantity before the price, with nothing but words in it. */
+function goesOn({ tokens, language }: BillText, next: number, priceStart: number): boolean {
+  const behind = tokens.slice(next, priceStart);
+  return (
+    behind.length > 0 &&
+    behind.every(({ text }) => /^\p{L}/u.test(text) && !isTimes(text)) &&
+    behind.some(({ text }) => saysSomething(text, language))
+  );
+}
+
 /** Returns a line with no computed amounts. */
 export function typedAsIs({ text, tokens }: BillText, piece: Piece): TypedLine {
   const start = tokens[piece.first]?.start ?? 0;
@@ -111,12 +127,15 @@ export function lineOf(
     const unitOf =
       after < priceStart && isJoinedBehind(bill, after) ? null : { first: count.next, next: after };
     const counted = after > count.next ? unitOf : countedWords(bill, piece, count, priceStart);
-    use(count.first, counted?.next ?? count.next);
+    // 'Took away two loads of clippings' is said in one breath.
+    const countEnd = counted?.next ?? count.next;
+    const isInside = saysBefore(bill, piece, count) && goesOn(bill, countEnd, priceStart);
+    if (!isInside) use(count.first, countEnd);
     // 'did 2 days of drain work' is told as a sentence.
     const { saying } = pageWordsOf(language);
     if (count.first === piece.first + 1 && isWordOf(tokens[piece.first]?.folded ?? '', saying))
       used.add(piece.first);
-    unit = counted ?? unit;
+    unit = isInside ? null : (counted ?? unit);
     if (isTimes(tokens[after]?.text)) used.add(after);
     if (count.first > piece.first && isTimes(tokens[count.first - 1]?.text)) used.add(count.first - 1);
   }

@@ -87,8 +87,10 @@ function trimmed(
   const first = at;
   while (phraseEnd(tokens, at, client) > at) at = phraseEnd(tokens, at, client);
   const isClient = at > first;
-  const isSeller = !isClient && phraseEnd(tokens, at, seller) > at;
-  if (isSeller) at = phraseEnd(tokens, at, seller);
+  const { introduces } = pageWordsOf(language);
+  const named = `${seller}, ${introduces}`;
+  const isSeller = !isClient && phraseEnd(tokens, at, named) > at;
+  if (isSeller) at = phraseEnd(tokens, at, named);
   while (tokens[at] && (/^[:：-]$/.test(tokens[at]?.text ?? '') || isArticle(bill, at))) at++;
   const start = tokens[at]?.start ?? span.end;
   const words = pageWordsOf(language).bill;
@@ -282,8 +284,23 @@ function senderOf(
   around: { readonly taken: readonly Range[]; readonly kind: Range | undefined },
 ): readonly ReadSpan[] {
   const before = senderBefore(bill, heads, clauses, around);
-  return before.length > 0 ? before : senderBehind(bill, given, clauses, [...around.taken, ...heads]);
+  if (before.length > 0) return before;
+  const behind = senderBehind(bill, given, clauses, [...around.taken, ...heads]);
+  if (behind.length > 0) return behind;
+  // Where nobody else sends the bill, a sentence with nothing but a name is the sender, even if the reader isn't sure.
+  const alone = given.find(
+    (span) =>
+      span.label === 'from' &&
+      span.confidence >= maybeSender &&
+      /^\p{Lu}\P{Nd}*$/u.test(span.text) &&
+      !heads.some((head) => overlaps(head, span)) &&
+      clauses.some(
+        ({ after, start, end }) => after === 'sentence' && start === span.start && end === span.end,
+      ),
+  );
+  return alone ? [alone] : [];
 }
+const maybeSender = 0.3;
 
 /**
  * Returns the sender and the recipient with the addresses and contacts below their names. All other text is

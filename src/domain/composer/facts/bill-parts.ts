@@ -78,7 +78,9 @@ function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Ran
         after > at &&
         hasOwnPrice &&
         /^[\p{Nd}\p{Sc}]/u.test(tokens[after]?.text ?? '') &&
-        !/^[+-]?\d/.test(text.slice(token.start));
+        !/^[+-]?\d/.test(text.slice(token.start)) &&
+        // '50% now and 50% on delivery' is one term.
+        !isPercent(bill, after);
       if (isTaken || isDash || isAnd || isPlus) {
         close(at);
         isNext = isDash;
@@ -88,6 +90,9 @@ function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Ran
   }
   return result;
 }
+
+const isPercent = (bill: BillText, at: number): boolean =>
+  numeralsIn(bill, at, at + 3).some(({ first, kind }) => first === at && kind === 'percent');
 
 /** Returns the range of a part in the text; a date includes its final period. */
 export function rangeOf({ tokens, values }: BillText, { first, next }: Piece): Range {

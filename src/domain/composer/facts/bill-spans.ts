@@ -7,7 +7,7 @@ import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse } from './bill-asides.ts';
 import { isUnsure } from './bill-certainty.ts';
 import { cutAtPrices, lineOf, type TypedLine, typedAsIs } from './bill-lines.ts';
-import { type BillText, numeralsIn, type Piece } from './bill-numerals.ts';
+import { type BillText, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
 import {
   billParts,
@@ -111,7 +111,43 @@ function readLines(
     else if (isUnread && lines.length > 0) lines.push(typedAsIs(bill, part));
     else rest.push({ ...part, next });
   }
+  if (lines.length === 0) return withCounted(bill, rest);
   return total && priced.includes(total) ? withSum(bill, lines, rest, total) : withThing(bill, lines, rest);
+}
+
+const fewestCounted = 2;
+const likelyCounted = 0.4;
+
+/** Returns lines without prices, as of a delivery note, for the parts that begin with a quantity. */
+function withCounted(
+  bill: BillText,
+  rest: readonly Part[],
+): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
+  const { tokens, text } = bill;
+  const counted = new Map<Part, TypedLine>();
+  for (const part of rest) {
+    const [count] = numeralsIn(bill, part.first, part.next);
+    const isCounted = count?.kind === 'count' && count.first === part.first && count.isCertain;
+    const number = tokens[part.first];
+    if (
+      !count ||
+      !isCounted ||
+      !number ||
+      bill.labelOf(number, likelyCounted) !== 'qty' ||
+      isTerm(bill, part)
+    )
+      continue;
+    const next = part.first + 1;
+    const after = unitEnd(bill, next);
+    const end = after < part.next ? after : next;
+    const range = rangeOf(bill, part);
+    const words = text.slice(tokens[end]?.start, range.end);
+    if (end >= part.next || !/^\p{L}/u.test(words)) continue;
+    const unit = end > next ? text.slice(tokens[next]?.start, tokens[end - 1]?.end) : null;
+    counted.set(part, { ...range, words, quantity: count.value, unit, rate: null });
+  }
+  if (counted.size < fewestCounted) return { lines: [], rest };
+  return { lines: [...counted.values()], rest: rest.filter((part) => !counted.has(part)) };
 }
 
 /** A single price without words is for what 'for' introduces: 'received $600 from Ann Bell for March rent'. */
@@ -161,6 +197,19 @@ function surchargeOf(bill: BillText, part: Part): number | null {
   return isSure ? percent.value : Number.NaN;
 }
 
+/** Returns what a stated total is for: 'the sum of £340 for a piano'. */
+function thingOf(bill: BillText, total: Part): string | null {
+  const { tokens, text, language } = bill;
+  const amount = pricedNumerals(bill, total).find(({ kind }) => kind === 'money');
+  const { benefit } = pageWordsOf(language);
+  if (!amount || amount.next >= total.next - 1) return null;
+  if (phraseEnd(tokens, amount.next, benefit) === amount.next) return null;
+  let at = phraseEnd(tokens, amount.next, benefit);
+  while (at < total.next && isSmall(bill, at)) at++;
+  const words = text.slice(tokens[at]?.start, rangeOf(bill, total).end);
+  return at < total.next && /\p{L}/u.test(words) ? words : null;
+}
+
 /**
  * The only price of a bill is its total. A single item gets that price; among several, each item's share is
  * unknown.
@@ -172,6 +221,9 @@ function withSum(
   total: Part,
 ): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
   const [line] = lines;
+  const own = thingOf(bill, total);
+  if (line && line.rate !== null && own)
+    return { lines: [{ ...line, ...rangeOf(bill, total), words: own }], rest };
   const things = rest.filter((part) => !isTerm(bill, part) && !isAside(bill, part));
   const [thing, ...others] = things;
   if (!line || !thing) return { lines, rest };
@@ -315,7 +367,7 @@ export function billSpans(
     // 'received' before 'from' and 'signed' before 'by' do, too.
     const linked = phraseEnd(bill.tokens, part.first, `${paid}, ${introduces}`);
     const isLink =
-      phraseEnd(bill.tokens, part.first, `${to}, ${from}, ${client}`) === part.next ||
+      phraseEnd(bill.tokens, part.first, `${to}, ${from}, ${client}`) >= part.next ||
       (linked === part.next && phraseEnd(bill.tokens, linked, from) > linked);
     const isHeading =
       part.next - part.first < 3 && /^\s*[:：]\s*\n/.test(text.slice(range.end, range.end + 9));

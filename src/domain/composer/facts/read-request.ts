@@ -99,8 +99,12 @@ const phrases: ReadonlySet<Label> = new Set<Label>([
 /** 'The Great Fire –' of 'The Great Fire – 7 slides' ends before its dash. */
 function withoutMarks(span: ReadSpan): ReadSpan {
   if (!phrases.has(span.label)) return span;
+  const { text } = span;
   const start = span.end - span.text.replace(/^[\s,;:–—-]+(?=\p{L})/u, '').length;
-  const end = start + trimEndOf(span.text.slice(start - span.start), ' ,;:–—-').length;
+  const trimmed = start + trimEndOf(span.text.slice(start - span.start), ' ,;:–—-').length;
+  // A quotation mark without its other one.
+  const isOpen = /^[^"“”„«»]+["”»]$/u.test(text.slice(start - span.start, trimmed - span.start));
+  const end = isOpen ? trimmed - 1 : trimmed;
   return start < end
     ? { ...span, start, end, text: span.text.slice(start - span.start, end - span.start) }
     : span;

@@ -67,8 +67,14 @@ function cutsIn(
   ]
     .filter((mark) => overlaps(mark, clause))
     .sort((a, b) => a.start - b.start);
+  // What stands in brackets stays with the words before them.
+  const isInBrackets = (at: number): boolean => {
+    const said = text.slice(clause.start, at);
+    return said.lastIndexOf('(') > said.lastIndexOf(')') && text.slice(at, clause.end).includes(')');
+  };
   return marks.flatMap((mark, index): Cut[] => {
     const before = marks[index - 1];
+    if (isInBrackets(mark.start)) return [];
     // A row that ends in the midst of a clause of its own says nothing about where the next one begins.
     if (!before || before.start < clause.start) return [];
     // What happens and when are one row, even where the reader takes them for two.

@@ -193,7 +193,7 @@ export function baseDate(
 export function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
   const { bill, kinds } = pageWordsOf(language);
   const text = baseDate(detail.text, language)?.rest ?? detail.text;
-  const iso = isoOf(detail, issued, true);
+  const iso = isoOf(detail, issued, 'next');
   if (iso !== null) return iso;
   const count = countOf(text, language);
   if (count === null || !Number.isInteger(count) || count < 1 || count > 999) return null;

@@ -8,6 +8,8 @@ import type { Entry, Facts, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
 import { type BillDraft, billHeading, billPage, withRemarks } from './bill-page.ts';
 import { type BillTerms, baseDate, billTerms, taxName } from './bill-terms.ts';
+import { withDelivery } from './delivery-page.ts';
+import { isKindName } from './find-kind.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
@@ -150,6 +152,10 @@ function paymentDay(phrases: readonly Phrase[], today: string): string | null {
   return days.sort().at(-1) ?? null;
 }
 
+/** Returns whether a leftover says nothing: the name of the kind, or the verb of a sentence that became a line. */
+const isOfRequest = (words: string, language: ReaderLanguage): boolean =>
+  isKindName(words, language) || (/^\p{L}+$/u.test(words) && hasWordOf(words, pageWordsOf(language).saying));
+
 /** Builds an invoice, quote or receipt: lines with computed amounts. */
 export function buildBill(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
@@ -168,7 +174,11 @@ export function buildBill(request: PageRequest): BuiltPages {
     const description = about ? asHeadline(ledger.use(about).text, language) : `[[${labels.servedItem}]]`;
     lines.push({ description, quantity: 1, rate: null });
   }
-  const dated = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
+  // What is billed was done before.
+  const when = kind === 'quote' ? 'nearest' : 'past';
+  const dated = dates
+    .map((date) => ({ date, iso: isoOf(date, today, when) }))
+    .find(({ iso }) => iso !== null);
   if (dated) ledger.use(dated.date);
   const counted = facts.details
     .map(({ text: term }) => baseDate(term, language))
@@ -230,10 +240,11 @@ export function buildBill(request: PageRequest): BuiltPages {
   const notes = [
     ...(shares.length === 0 ? terms.paidShares.map(({ phrase }) => phrase) : []),
     ...otherTotals(page, terms.stated),
-    ...ledger.use(ledger.rest()),
+    ...ledger.use(ledger.rest()).filter(({ text: words }) => !isOfRequest(words, language)),
   ];
-  return withRemarks(
+  const built = withRemarks(
     { ...page, ...(paid.length > 0 && { paid }) },
     { terms: terms.noted.map(asPoint), notes: notes.map(asPoint), name: to[0] ? asPoint(to[0]) : subject },
   );
+  return withDelivery(built, request);
 }

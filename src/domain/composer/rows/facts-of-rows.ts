@@ -12,6 +12,7 @@ import { unsaidKinds } from '../headline/compositions.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { awardOfRows } from './award-of-rows.ts';
+import { withLinkedPersons } from './linked-persons.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
@@ -115,7 +116,8 @@ export function factsOfRows(
   const empty = sortFacts('', { ...read, spans: [], values: [] }, named.kind, named.headline);
   const { kind, headline } = named;
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
-  const told = withoutNamesOfKind(withoutRequest(text, rows, read));
+  const { rows: typed, others } = withoutNamesOfKind(withoutRequest(text, rows, read));
+  const told = { rows: withLinkedPersons(text, typed, language), others };
   if (kind !== null && familyOf(kind) === 'bill') {
     const bill = billOfRows({ text, language, written: language, isAsked }, told);
     return { ...empty, ...named, bill };

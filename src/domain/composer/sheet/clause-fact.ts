@@ -76,13 +76,24 @@ function labelIn(before: string, language: ReaderLanguage): string {
   return before.slice(0, tokens[last]?.end ?? 0);
 }
 
+/** Returns the label before a time: 'Check in' of 'check in 4pm', because nothing is in 4 pm. */
+function labelBefore(before: string, when: string, language: ReaderLanguage): string {
+  const label = labelIn(before, language);
+  const { deadline, bill, cv } = pageWordsOf(language);
+  const rest = before.slice(label.length);
+  const leads = [deadline, bill.at, bill.from, bill.to, cv.since, cv.until].join(', ');
+  const isOfLabel =
+    /\p{L}/u.test(rest) && /^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm|h|uhr)$/iu.test(when) && !hasWordOf(rest, leads);
+  return isOfLabel ? trimEndOf(before, ' =') : label;
+}
+
 /** Returns what happens when, in few words: 'Go live 30 June', 'forms by 25 April'. */
 function datedOf(text: string, clause: Range, reading: PromptReading): SheetFact | null {
   const event = eventOf(text, clause, reading);
   const said = wordsOf(text, clause.start, clause.end);
   if (!event || !said.endsWith(event.when)) return null;
   const before = said.slice(0, -event.when.length).trim();
-  const label = labelIn(before, reading.language);
+  const label = labelBefore(before, event.when, reading.language);
   const value = said.slice(label.length).trim().replace(/^= ?/, '');
   // A day is no label: 'Weds 10-11am' tells one time.
   const start = text.indexOf(label, clause.start);

@@ -127,6 +127,15 @@ function headOf(text: string, first: Range, reading: PromptReading, chosen: Head
   const inner = withoutSmallEnds(text, first.start, end, language);
   const range = chosen?.range;
   if (isTime(text, { start: first.start, end }, reading)) return null;
+  // A name and its price stay together: 'Wash small' of 'Wash small £4.50, large £6.50'.
+  const isPriced =
+    range !== undefined &&
+    range !== null &&
+    reading.values.some(
+      ({ kind, start }) =>
+        kind === 'money' && start >= range.end && text.slice(range.end, start).trim() === '',
+    );
+  if (isPriced) return first.end - first.start <= longestHeadline ? first : null;
   const isOpening =
     range && inner && range.end <= end && (range.start === inner.start || range.start === first.start);
   if (isOpening) return range;

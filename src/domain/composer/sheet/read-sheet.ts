@@ -6,6 +6,7 @@ import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isSentence } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
 import {
@@ -103,7 +104,9 @@ function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
       (reading.spans.some((span) => joins(span, before, clause)) ||
         isTown ||
         (isStreet && (factOf(text, before, reading)?.slot === 'where' || isHouse(reader, before))) ||
-        (isTime(text, before, reading) && isTime(text, clause, reading)));
+        (isTime(text, before, reading) &&
+          isTime(text, clause, reading) &&
+          ![before, clause].some(({ start, end }) => isLifespan(text.slice(start, end)))));
     if (isPart && before) result[result.length - 1] = { start: before.start, end: clause.end };
     else result.push(clause);
     isPlace = isStreet || (isPart && (isPlace || isStreet));
@@ -193,9 +196,10 @@ class SheetWriter {
   }
 
   /** Where something public takes place is often only named. */
-  name(said: string): void {
+  name(said: string, isPerson: boolean): void {
     const isPlaced = this.facts.some(({ slot }) => slot === 'where');
-    if (this.#isPublic && !isPlaced) this.facts.push({ slot: 'where', label: null, value: said });
+    if (this.#isPublic && !isPlaced && !isPerson)
+      this.facts.push({ slot: 'where', label: null, value: said });
     else this.lead.push(said);
   }
 
@@ -337,10 +341,17 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   }
   if (name) {
     const items = clauses.map(({ start, end }) => wordsOf(text, start, end));
-    const all = text.slice(first.start, clauses.at(-1)?.end);
+    const said = text.slice(first.start, clauses.at(-1)?.end);
     if (items.length > 1) writer.parts.push({ type: 'list', title: name, items });
-    else if (all.length <= longestValue) writer.pair({ label: name, value: wordsOf(all, 0, all.length) });
-    else writer.point(`${name}: ${all}`);
+    else if (said.length <= longestValue) writer.pair({ label: name, value: wordsOf(said, 0, said.length) });
+    else writer.point(`${name}: ${said}`);
+    return;
+  }
+  // A sentence that tells no fact of its own in any clause stays whole.
+  const all = wordsOf(text, first.start, clauses.at(-1)?.end ?? first.end);
+  const isTold = clauses.length > 1 && !statement.isOpening && facts.every((fact) => fact === null);
+  if (isTold && isSentence({ text: all }, reading.language)) {
+    writer.point(all);
     return;
   }
   const persons = clauses.map(({ start, end }) => personOf(wordsOf(text, start, end), reading.language));
@@ -350,12 +361,12 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   for (const [at, clause] of clauses.entries()) {
     const person = isCast ? persons[at] : null;
     if (person) writer.facts.push(person);
-    else if (statement.isOpening && writer.lacksTime() && dayEnd(text, clause, reading) > clause.start)
-      writer.facts.push({ slot: 'when', label: null, value: wordsOf(text, clause.start, clause.end) });
     else if (statement.isOpening && isLifespan(text.slice(clause.start, clause.end)))
       writer.lead.push(wordsOf(text, clause.start, clause.end));
+    else if (statement.isOpening && writer.lacksTime() && dayEnd(text, clause, reading) > clause.start)
+      writer.facts.push({ slot: 'when', label: null, value: wordsOf(text, clause.start, clause.end) });
     else if (statement.isOpening && isName(reader, clause))
-      writer.name(wordsOf(text, clause.start, clause.end));
+      writer.name(wordsOf(text, clause.start, clause.end), isParty(reader, clause));
     else readClause(reader, clause, writer);
   }
 }
@@ -375,6 +386,15 @@ function isHouse({ text, reading }: Reader, before: Range): boolean {
     factOf(text, before, reading) === null
   );
 }
+
+const parties: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
+const leastParty = 0.3;
+
+/** Returns whether the reader takes a name for somebody rather than for a place. */
+const isParty = ({ reading }: Reader, clause: Range): boolean =>
+  reading.spans.some(
+    (span) => parties.has(span.label) && span.confidence >= leastParty && overlaps(span, clause),
+  );
 
 const longestName = 50;
 
@@ -429,6 +449,61 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
   return isAsked || words.length > longestOpening || /[:!?\n]|\s[-–—]\s/.test(words) ? null : words;
 }
 
+const saidIn = ({ text }: Reader, { title, clauses }: Statement): string =>
+  wordsOf(text, title?.start ?? clauses[0]?.start ?? 0, clauses.at(-1)?.end ?? title?.end ?? 0);
+
+const fewestItems = 4;
+const mostInItem = 3;
+
+/**
+ * Returns the sentences that are the items of a program without times: where sentences divide it, commas don't, as in
+ * 'Reading: Footprints, read by Ida. Hymn: Jerusalem'.
+ */
+function itemsOf(reader: Reader, statements: readonly Statement[]): ReadonlySet<Statement> {
+  const { text, reading, kind } = reader;
+  if (kind === null || !ordered.has(kind)) return new Set();
+  const others = statements.filter(({ isOpening }) => !isOpening);
+  const items = others.filter((statement) => {
+    const { clauses } = statement;
+    const range = { start: statement.title?.start ?? clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? 0 };
+    const isFact = clauses.some((clause) => {
+      const slot = factOf(text, clause, reading)?.slot;
+      return slot !== undefined && slot !== 'with' && slot !== 'from' && slot !== 'to';
+    });
+    return (
+      clauses.length > 0 && clauses.length <= mostInItem && !isFact && timesIn(range, reading).length === 0
+    );
+  });
+  return new Set(items.length >= fewestItems && items.length > others.length * mostly ? items : []);
+}
+
+const fewestCompared = 2;
+/** A name at the start of a sentence: 'Halden Eco 30'. */
+const nameAhead = /^\p{Lu}[\p{L}\d&’'-]*(?: (?:[&+]|\p{Lu}[\p{L}\d’'-]*|\d{1,4}(?= \p{L}))){0,3}(?=\s)/u;
+
+/** Returns the sentences of a comparison as rows, if each begins with the name of what it is about. */
+function comparedOf(
+  { text, reading }: Reader,
+  statements: readonly Statement[],
+): ReadonlyMap<Statement, SheetPair> {
+  const { language } = reading;
+  const { compares = '' } = pageWordsOf(language);
+  const rows = new Map<Statement, SheetPair>();
+  if (!hasWordOf(text.slice(0, longestOpening), compares)) return rows;
+  for (const statement of statements) {
+    const said = saidIn({ text, reading, kind: null, isPriced: false }, statement);
+    const name = nameAhead.exec(said)?.[0] ?? '';
+    if (statement.title !== null || name === '' || !/\d/.test(said)) continue;
+    const value = said.slice(name.length).trim();
+    const [verb = ''] = value.split(' ');
+    // 'Is £8 a month' says no more than the number.
+    const isSmall = /^\p{L}+$/u.test(verb) && !saysSomething(verb, language);
+    rows.set(statement, { label: name, value: isSmall ? value.slice(verb.length).trim() : value });
+  }
+  const names = new Set([...rows.values()].map(({ label }) => label));
+  return names.size >= fewestCompared && names.size === rows.size ? rows : new Map();
+}
+
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
 export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
   const { language } = reading;
@@ -438,7 +513,15 @@ export function readSheet(text: string, from: number, reading: PromptReading, ki
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
   const writer = new SheetWriter(kind, isPriced);
   const reader = { text, reading, kind, isPriced };
-  for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);
+  const statements = statementsOf(text, from, reading);
+  const items = itemsOf(reader, statements);
+  const compared = comparedOf(reader, statements);
+  for (const statement of statements) {
+    const row = compared.get(statement);
+    if (row) writer.pair(row);
+    else if (items.has(statement)) writer.point(saidIn(reader, statement));
+    else readStatement(reader, statement, writer);
+  }
   return {
     told: text.slice(0, wishesStart(text, reading)),
     opening: openingOf(text, from, reading),

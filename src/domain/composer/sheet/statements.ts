@@ -90,9 +90,15 @@ export function isWish(text: string, clause: Range, reading: PromptReading): boo
   const { spans } = reading;
   if (clause.start >= wishesStart(text, reading)) return true;
   const touching = spans.filter((span) => overlaps(span, clause));
+  const wishes = touching.filter(({ label }) => unprinted.has(label));
+  const isSure = wishes.some(({ confidence }) => confidence >= surelyWish);
+  if (!isSure || wishes.length < touching.length) return false;
   return (
-    touching.length > 0 &&
-    touching.every(({ label, confidence }) => unprinted.has(label) && confidence >= surelyWish)
+    wishes.every(({ confidence }) => confidence >= surelyWish) ||
+    rowsOf(text, reading).others.some(
+      ({ label, start, end, confidence }) =>
+        label === 'wish' && confidence >= surelyWish && start <= clause.start && end >= clause.end,
+    )
   );
 }
 

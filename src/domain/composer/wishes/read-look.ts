@@ -65,6 +65,15 @@ const directionOf = (hit: TermHit): ArtDirection | undefined =>
 const styleOf = (hit: TermHit): StyleName | undefined =>
   styleNames.find((name) => name === namedBy(hit, 'style'));
 
+/** Returns the wished size of the type; 'no small print' is a larger one. */
+function sizeIn(text: string, hits: readonly TermHit[]): WishFields['textSize'] {
+  const named = (name: string): TermHit | undefined => hits.find((hit) => isA(hit, name));
+  const [larger, smaller] = [named('larger'), named('smaller')];
+  if (larger && !isNegated(text, hits, larger)) return 'larger';
+  if (!smaller) return undefined;
+  return isNegated(text, hits, smaller) ? 'larger' : 'smaller';
+}
+
 /** Reads a wish about looks. Returns an empty object if no word is known. */
 export function readLook(given: string, language: ReaderLanguage): WishFields {
   const text = given.normalize('NFC');
@@ -89,8 +98,7 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const family = fontStyle ? familyOf[fontStyle] : named;
 
   const pictureHit = free.find((hit) => isA(hit, 'picture'));
-  const size = has('larger') ? 'larger' : has('smaller') ? 'smaller' : undefined;
-  const textSize = size && isAboutType && !pictureHit ? size : undefined;
+  const textSize = isAboutType && !pictureHit ? sizeIn(text, free) : undefined;
 
   const taken = [
     ...read,

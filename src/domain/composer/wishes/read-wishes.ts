@@ -13,7 +13,16 @@ const readers: Readonly<
     Record<Label, (text: string, language: ReaderLanguage) => WishFields & { isApproximated?: boolean }>
   >
 > = {
-  look: readLook,
+  look: (text, language) => {
+    const look = readLook(text, language);
+    const { orientation } = readFormat(text, language);
+    return { ...look, ...(orientation && { orientation }) };
+  },
+  // 'Big letters, so they can read it from the back' is a wish with its reason.
+  note: (text, language) => {
+    const { textSize } = readLook(text, language);
+    return textSize ? { textSize } : {};
+  },
   format: (text, language) => {
     const { isApproximated, ...format } = readFormat(text, language);
     // 'One slide' is a wish about format and length.
@@ -73,7 +82,7 @@ export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage,
     const read = readers[span.label];
     if (!read) continue;
     const { isApproximated = false, ...wish } = read(span.text.slice(0, 400), language);
-    if (Object.keys(wish).length === 0) unread.push(span);
+    if (Object.keys(wish).length === 0 && span.label !== 'note') unread.push(span);
     if (isApproximated) approximated.push(span);
     wishes = joined(wishes, wish);
   }

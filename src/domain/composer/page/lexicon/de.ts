@@ -5,7 +5,7 @@ export const german: PageWords = {
     invoice: 'rechnung, abrechnung, honorarnote, rechn, rg, gutschrift, rechnungskorrektur, kostennote',
     quote: 'angebot, kostenvoranschlag, offerte, kostenschätzung, kva, kostenangebot',
     receipt: 'quittung, beleg, kassenbeleg, zahlungsbestätigung, zahlungsbeleg, empfangsbestätigung',
-    order: 'bestellung, auftrag, auftragsbestätigung, bestellschein, auftragsschein',
+    order: 'bestellung, auftrag, auftragsbestätigung, bestellschein, auftragsschein, lieferschein',
     deck: 'folien, präsentation, vortrag, foliensatz, slides, pitch, pitch deck, deck, powerpoint, ppt, referat',
     letter:
       'brief, schreiben, anschreiben, bewerbungsschreiben, bewerbung, beschwerde, kündigung, mahnung, zahlungserinnerung, entschuldigung, empfehlungsschreiben, einspruch, widerspruch, widerruf, antrag, vollmacht, e-mail, mail, memo, dankesbrief, dankschreiben, reklamation, antwort, danksagung, absage, stellungnahme',
@@ -161,7 +161,9 @@ export const german: PageWords = {
     from: 'von, vom',
     seller:
       'verkäufer, verkäuferin, vermieter, vermieterin, aussteller, absender, lieferant, wir sind, meine firma ist',
-    client: 'kunde, kundin, auftraggeber, auftraggeberin, empfänger, zu händen, zuhanden',
+    client:
+      'kunde, kundin, auftraggeber, auftraggeberin, empfänger, zu händen, zuhanden, lieferadresse, geliefert an, lieferung an',
+    delivery: 'lieferschein',
     dated: 'vom, datum, rechnungsdatum, den',
     bank: 'iban, bic, swift, konto, kontonummer, kto, blz, bankleitzahl, bankverbindung, verwendungszweck',
     total:

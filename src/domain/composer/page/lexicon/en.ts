@@ -6,7 +6,8 @@ export const english: PageWords = {
       'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account, inv, tax invoice, credit note, credit memo, cr note, fee statement, statement of fees, billing statement',
     quote: 'quote, quotation, estimate, cost estimate, offer, bid, quot, price quote',
     receipt: 'receipt, proof of payment, rcpt, sales slip, payment slip',
-    order: 'order, purchase order, po, order confirmation, purchase ord, work order, sales order, p o',
+    order:
+      'order, purchase order, po, order confirmation, purchase ord, work order, sales order, p o, delivery note, delivery docket, delivery slip, dispatch note, despatch note, packing slip, consignment note, goods received note',
     deck: 'slides, slide deck, deck, presentation, pitch, keynote, slideshow, powerpoint, talk, pitch deck, ppt, pptx, slide show',
     letter:
       'letter, cover letter, complaint, cancellation, resignation, recommendation, reference, apology, reminder, application, thank-you note, thank you note, condolence, notice to quit, reply, email, note, memo, ltr, condolences',
@@ -163,7 +164,9 @@ export const english: PageWords = {
     seller:
       'seller, vendor, landlord, landlady, issuer, supplier, contractor, my business is, my company is, our company is, we are',
     client:
-      'client, client is, customer, customer is, bill to, billed to, recipient, in the name of, attn, attention',
+      'client, client is, customer, customer is, bill to, billed to, recipient, deliver to, delivered to, ship to, shipped to, in the name of, attn, attention',
+    delivery:
+      'delivery note, delivery docket, delivery slip, dispatch note, despatch note, packing slip, consignment note, goods received note',
     dated: 'dated, date, invoice date, of',
     bank: 'iban, bic, swift, sort code, sort, acc no, acct no, acc, acct, a/c, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
     total:
@@ -186,7 +189,8 @@ export const english: PageWords = {
     'colleagues, colleague, neighbors, neighbours, neighbor, neighbour, parents, members, friends, friend, team, customers, customer, residents, tenants, volunteers, guests, students, landlord, teacher, coach, grandma, grandpa, mom, mum, dad, everyone, all',
   saying:
     'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please, been, hasn, haven, hadn, wouldn, couldn, shouldn, won’t, broke, came, went, fell, got, gave, took, kept, began, became, grew, ran, sent, sold, told, thought, wrote, stopped, arrived, arrives, failed, knew, flew, bought, brought, caught, stood, spoke, slept, stole, threw, sank, shook, forgot, leaks, smells, works',
-  introduces: "my name is, the name is, name is, i am, i’m, i'm, im, signed, signed by, yours",
+  introduces:
+    "my name is, my name's, my name’s, the name is, name is, i am, i’m, i'm, im, signed, signed by, yours",
   leads:
     'start, starts, starting, deadline, deposit, min age, minimum age, dress code, parking, available, duration, bring, ages, age, theme, host, hosted by, sponsor, in aid of, apply to, apply by, doors',
   columns: 'columns',

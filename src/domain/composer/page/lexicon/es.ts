@@ -5,7 +5,8 @@ export const spanish: PageWords = {
     invoice: 'factura, fra, fact, nota de crédito, factura rectificativa, cuenta de cobro, nota de abono',
     quote: 'presupuesto, cotización, oferta, ppto, presup',
     receipt: 'recibo, comprobante, comprobante de pago, recibí',
-    order: 'pedido, orden de compra, oc, nota de pedido, hoja de pedido, orden de trabajo',
+    order:
+      'pedido, orden de compra, oc, nota de pedido, hoja de pedido, orden de trabajo, albarán, nota de entrega',
     deck: 'diapositivas, presentación, charla, pitch, slides, exposición, ppt, powerpoint, láminas',
     letter:
       'carta, carta de presentación, queja, reclamación, baja, renuncia, cancelación, recordatorio, disculpa, recomendación, solicitud, poder, correo, memorando, carta de agradecimiento, respuesta, agradecimiento, pésame, preaviso, escrito, oficio',
@@ -155,7 +156,8 @@ export const spanish: PageWords = {
     to: 'para, a',
     from: 'de, por',
     seller: 'vendedor, vendedora, arrendador, arrendadora, emisor, proveedor, casero, somos, mi empresa es',
-    client: 'cliente, clienta, destinatario, a nombre de, a la atención de',
+    client: 'cliente, clienta, destinatario, a nombre de, a la atención de, entregar a, entregado a',
+    delivery: 'albarán, nota de entrega',
     dated: 'fecha, del, de fecha',
     bank: 'iban, bic, swift, cuenta, número de cuenta, clabe',
     total: 'total, subtotal, suma, importe total, en total',

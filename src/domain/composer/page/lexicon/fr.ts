@@ -5,7 +5,7 @@ export const french: PageWords = {
     invoice: 'facture, note d’honoraires, fact, note d’avoir, facture d’avoir, note de crédit',
     quote: 'devis, offre, estimation, chiffrage, proposition de prix',
     receipt: 'reçu, quittance, ticket de caisse, justificatif de paiement',
-    order: 'commande, bon de commande, bdc, bon de cde',
+    order: 'commande, bon de commande, bdc, bon de cde, bon de livraison, bordereau de livraison',
     deck: 'diapositives, diapos, présentation, exposé, slides, pitch, pitch deck, diaporama, ppt, powerpoint',
     letter:
       'lettre, courrier, lettre de motivation, réclamation, résiliation, lettre de démission, démission, mise en demeure, relance, excuses, recommandation, attestation sur l’honneur, procuration, mail, e-mail, mémo, lettre de remerciement, plainte, réponse, remerciements, condoléances, préavis, courriel, contestation, rétractation',
@@ -158,7 +158,9 @@ export const french: PageWords = {
     from: 'de, par',
     seller:
       'vendeur, vendeuse, bailleur, propriétaire, émetteur, prestataire, fournisseur, nous sommes, ma société est',
-    client: 'client, cliente, destinataire, au nom de, à l’attention de, à l’ordre de',
+    client:
+      'client, cliente, destinataire, au nom de, à l’attention de, à l’ordre de, livré à, livrer à, adresse de livraison',
+    delivery: 'bon de livraison, bordereau de livraison',
     dated: 'du, date, le, datée du',
     bank: 'iban, bic, swift, rib, compte, numéro de compte, code banque',
     total: 'total, au total, sous-total, somme, montant total, en tout, net à payer',

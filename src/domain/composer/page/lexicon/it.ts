@@ -5,7 +5,7 @@ export const italian: PageWords = {
     invoice: 'fattura, fatt, ft, nota di credito, parcella, notula, proforma',
     quote: 'preventivo, offerta, prev',
     receipt: 'ricevuta, scontrino',
-    order: 'ordine, ordine d’acquisto, oda, buono d’ordine',
+    order: 'ordine, ordine d’acquisto, oda, buono d’ordine, bolla di consegna, documento di trasporto, ddt',
     deck: 'slide, presentazione, diapositive, pitch, ppt, powerpoint',
     letter:
       'lettera, lettera di presentazione, reclamo, disdetta, dimissioni, sollecito, scuse, raccomandazione, richiesta, delega, mail, lettera di ringraziamento, risposta, ringraziamento, ringraziamenti, condoglianze, raccomandata, ricorso, messaggio',
@@ -153,7 +153,9 @@ export const italian: PageWords = {
     to: 'per, a',
     from: 'da, di',
     seller: 'venditore, locatore, emittente, fornitore, siamo, la mia ditta è',
-    client: 'cliente, destinatario, spett, intestata a, intestato a, all’attenzione di',
+    client:
+      'cliente, destinatario, spett, intestata a, intestato a, all’attenzione di, consegnare a, consegnato a',
+    delivery: 'bolla di consegna, documento di trasporto, ddt',
     dated: 'del, data, in data',
     bank: 'iban, bic, swift, conto, conto corrente, abi, cab',
     total: 'totale, subtotale, somma, in totale, importo totale, in tutto',

@@ -151,6 +151,7 @@ export const japanese: PageWords = {
     from: 'より, から',
     seller: '発行者, 販売者, 発行元',
     client: '宛先, 顧客, お客様',
+    delivery: '納品書',
     dated: '発行日, 日付',
     bank: 'iban, swift, 口座番号, 口座, 普通',
     total: '合計, 総額, 小計, 総計, 合計金額',

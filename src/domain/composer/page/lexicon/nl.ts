@@ -5,7 +5,8 @@ export const dutch: PageWords = {
     invoice: 'factuur, rekening, fact, creditnota, creditfactuur',
     quote: 'offerte, prijsopgave, prijsopgaaf, kostenraming',
     receipt: 'bon, kwitantie, betaalbewijs, bonnetje, kassabon, ontvangstbewijs',
-    order: 'bestelling, order, opdrachtbevestiging, inkooporder, bestelbon, werkbon',
+    order:
+      'bestelling, order, opdrachtbevestiging, inkooporder, bestelbon, werkbon, pakbon, leverbon, afleverbon',
     deck: 'slides, presentatie, dia’s, pitch, pitchdeck, ppt, powerpoint, sheets, spreekbeurt',
     letter:
       'brief, sollicitatiebrief, motivatiebrief, klacht, opzegging, klachtenbrief, opzegbrief, herinnering, excuusbrief, aanbevelingsbrief, verzoek, volmacht, e-mail, mail, bedankbrief, bezwaarschrift, mailtje, bedankje, bezwaar, aanmaning, reactie, condoleance, machtiging',
@@ -153,7 +154,8 @@ export const dutch: PageWords = {
     to: 'voor, aan',
     from: 'van',
     seller: 'verkoper, verhuurder, afzender, leverancier, wij zijn, mijn bedrijf is',
-    client: 'klant, opdrachtgever, ten name van, ter attentie van',
+    client: 'klant, opdrachtgever, ten name van, ter attentie van, leveren aan, geleverd aan',
+    delivery: 'pakbon, leverbon, afleverbon',
     dated: 'datum, van, d.d',
     bank: 'iban, bic, swift, rekening, rekeningnummer',
     total: 'totaal, subtotaal, totaalbedrag, som, in totaal, samen',

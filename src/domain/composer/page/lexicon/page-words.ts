@@ -72,6 +72,8 @@ export interface BillWords {
   readonly from: string;
   /** Nouns for the recipient: 'client'. */
   readonly client: string;
+  /** Names of orders that come with the goods: 'delivery note'. */
+  readonly delivery: string;
   /** Nouns for the sender: 'landlord'. */
   readonly seller: string;
   /** Before the date of issue. */

@@ -5,7 +5,7 @@ export const polish: PageWords = {
     invoice: 'faktura, rachunek, fv, faktura korygująca, nota korygująca, fakturka, nota kredytowa',
     quote: 'oferta, wycena, kosztorys, wyc',
     receipt: 'paragon, pokwitowanie, kp, potwierdzenie zapłaty, potwierdzenie wpłaty',
-    order: 'zamówienie, zam, zlecenie',
+    order: 'zamówienie, zam, zlecenie, dowód dostawy, dokument wz, list przewozowy',
     deck: 'slajdy, prezentacja, pitch, ppt, powerpoint',
     letter:
       'list, list motywacyjny, pismo, skarga, reklamacja, wypowiedzenie, rezygnacja, wezwanie, przypomnienie, przeprosiny, rekomendacja, wniosek, podanie, pełnomocnictwo, mail, e-mail, podziękowanie, odwołanie, odpowiedź, upomnienie, ponaglenie, kondolencje, usprawiedliwienie, upoważnienie, mejl, wiadomość',
@@ -153,7 +153,8 @@ export const polish: PageWords = {
     to: 'dla, do',
     from: 'od',
     seller: 'sprzedawca, wystawca, wynajmujący, dostawca, moja firma to',
-    client: 'klient, klientka, nabywca, na rzecz, do rąk',
+    client: 'klient, klientka, nabywca, na rzecz, do rąk, dostawa do',
+    delivery: 'dowód dostawy, dokument wz, list przewozowy',
     dated: 'z dnia, data',
     bank: 'iban, bic, swift, konto, nr konta, numer konta, rachunek',
     total: 'razem, łącznie, suma, ogółem, w sumie, do zapłaty',

@@ -5,7 +5,8 @@ export const portuguese: PageWords = {
     invoice: 'fatura, nota fiscal, nf, nfe, nf e, nota de crédito, cobrança',
     quote: 'orçamento, proposta comercial, cotação, orç, proposta de preço',
     receipt: 'recibo, comprovante, comprovativo, comprovante de pagamento',
-    order: 'encomenda, pedido, ordem de compra, oc, nota de encomenda, ordem de serviço',
+    order:
+      'encomenda, pedido, ordem de compra, oc, nota de encomenda, ordem de serviço, guia de remessa, guia de transporte, nota de entrega',
     deck: 'slides, apresentação, diapositivos, pitch, ppt, powerpoint',
     letter:
       'carta, carta de apresentação, reclamação, cancelamento, demissão, rescisão, lembrete, desculpas, recomendação, pedido de desculpa, procuração, e-mail, carta de agradecimento, resposta, agradecimento, condolências, ofício, requerimento, recado',
@@ -153,7 +154,8 @@ export const portuguese: PageWords = {
     to: 'para, a',
     from: 'de, por',
     seller: 'vendedor, locador, senhorio, emitente, fornecedor, somos, a minha empresa é',
-    client: 'cliente, destinatário, em nome de, ao cuidado de',
+    client: 'cliente, destinatário, em nome de, ao cuidado de, entregar a, entregue a',
+    delivery: 'guia de remessa, guia de transporte, nota de entrega',
     dated: 'data, de, datada de',
     bank: 'iban, bic, swift, conta, nib, agência, pix',
     total: 'total, subtotal, soma, valor total, montante total, no total, ao todo',

@@ -151,6 +151,7 @@ export const chinese: PageWords = {
     from: '来自, 由',
     seller: '开票方, 卖方, 房东, 供应商',
     client: '客户, 收件人',
+    delivery: '送货单',
     dated: '日期, 开票日期',
     bank: 'iban, swift, 账号, 账户, 卡号',
     total: '合计, 总计, 共计, 总额, 小计, 总价, 总共',
