@@ -193,11 +193,15 @@ export function rowSlot(
     }
   } else if (r && !a) {
     const isPer = unit !== undefined && qty.parts.length === 0;
-    for (const price of r.values) {
-      for (const count of counts) add(0, isSure(r, q) && !hasOdd && !isPer, line(count, price));
-      if (qty.parts.length > 0 && !isEach(text, row, language))
-        add(1, false, line(1, price, [countTyped], false));
-    }
+    const isFlat = hasWordOf(text.slice(row.start, row.end), pageWordsOf(language).bill.flat);
+    if (isFlat && qty.parts.length > 0)
+      for (const price of r.values) add(0, isSure(r), line(1, price, [countTyped], false));
+    else
+      for (const price of r.values) {
+        for (const count of counts) add(0, isSure(r, q) && !hasOdd && !isPer, line(count, price));
+        if (qty.parts.length > 0 && !isEach(text, row, language))
+          add(1, false, line(1, price, [countTyped], false));
+      }
   } else if (amount.figures.length > 1)
     for (const figure of amount.figures)
       for (const total of figure.values) add(1, false, line(1, total, [asTyped], false));

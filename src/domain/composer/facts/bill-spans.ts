@@ -6,6 +6,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse } from './bill-asides.ts';
 import { isUnsure } from './bill-certainty.ts';
+import { isTimes } from './bill-counts.ts';
 import { cutAtPrices, lineOf, type TypedLine, typedAsIs } from './bill-lines.ts';
 import { type BillText, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
@@ -111,7 +112,10 @@ function readLines(
     else if (isUnread && lines.length > 0) lines.push(typedAsIs(bill, part));
     else rest.push({ ...part, next });
   }
-  if (lines.length === 0) return withCounted(bill, rest);
+  if (lines.every(({ rate }) => rate === null) && bill.values.every(({ kind }) => kind !== 'money')) {
+    const counted = withCounted(bill, parts);
+    if (counted.lines.length > 0) return counted;
+  }
   return total && priced.includes(total) ? withSum(bill, lines, rest, total) : withThing(bill, lines, rest);
 }
 
@@ -129,21 +133,17 @@ function withCounted(
     const [count] = numeralsIn(bill, part.first, part.next);
     const isCounted = count?.kind === 'count' && count.first === part.first && count.isCertain;
     const number = tokens[part.first];
-    if (
-      !count ||
-      !isCounted ||
-      !number ||
-      bill.labelOf(number, likelyCounted) !== 'qty' ||
-      isTerm(bill, part)
-    )
-      continue;
     const next = part.first + 1;
+    if (!isCounted || !number || isTerm(bill, part)) continue;
+    if (!isTimes(tokens[next]?.text) && bill.labelOf(number, likelyCounted) !== 'qty') continue;
     const after = unitEnd(bill, next);
-    const end = after < part.next ? after : next;
+    const counts = after < part.next ? after : next;
+    // '8 x mugs'
+    const end = isTimes(tokens[counts]?.text) ? counts + 1 : counts;
     const range = rangeOf(bill, part);
     const words = text.slice(tokens[end]?.start, range.end);
     if (end >= part.next || !/^\p{L}/u.test(words)) continue;
-    const unit = end > next ? text.slice(tokens[next]?.start, tokens[end - 1]?.end) : null;
+    const unit = counts > next ? text.slice(tokens[next]?.start, tokens[counts - 1]?.end) : null;
     counted.set(part, { ...range, words, quantity: count.value, unit, rate: null });
   }
   if (counted.size < fewestCounted) return { lines: [], rest };

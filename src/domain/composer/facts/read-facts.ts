@@ -1,11 +1,14 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
 import { factsOfSureRows } from '../rows/facts-of-rows.ts';
 import { readAward } from '../sheet/read-award.ts';
 import { readNotice } from '../sheet/read-notice.ts';
@@ -124,13 +127,35 @@ function readAnew(
     textClauses(text, read.language).filter((clause) => clause.end > from).length < fewest
   )
     return otherwise;
-  const sheet = readSheet(withoutHeadline(text, from, facts.headline), from, read, kind);
+  const headline = isOneOfTitles(text, from, facts.headline)
+    ? namedBefore(text, from, read.language)
+    : facts.headline;
+  const sheet = readSheet(withoutHeadline(text, from, headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = tellsFigures || sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return otherwise;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && form && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;
-  return { ...headFacts(text, from, read, facts.headline), kind, asked: facts.asked, sheet };
+  return { ...headFacts(text, from, read, headline), kind, asked: facts.asked, sheet };
+}
+
+/** Returns the opening words without the verb that asks for a comparison: '3 tents' of 'compare 3 tents'. */
+function namedBefore(text: string, from: number, language: ReaderLanguage): Headline | null {
+  const words = openingWords(text, from, language);
+  const [verb] = tokenize(words);
+  const isVerb = verb !== undefined && isWordOf(verb.folded, pageWordsOf(language).compares ?? '');
+  const inner = withoutSmallEnds(text, isVerb ? verb.end : 0, words.length, language);
+  return inner && { text: text.slice(inner.start, inner.end), range: inner };
+}
+
+const fewestTitles = 2;
+
+/** Returns whether a headline behind the opening words is the title of one of several parts: 'Elm: 3 rooms. Ash: 4 rooms'. */
+function isOneOfTitles(text: string, from: number, headline: Headline | null): boolean {
+  const isTitle = rangesOf(headline).some(
+    ({ start, end }) => start >= from && /^\s*[:：]\s/u.test(text.slice(end, end + 3)),
+  );
+  return isTitle && [...text.slice(from).matchAll(/[\p{L}\d][:：]\s/gu)].length >= fewestTitles;
 }
 
 /** Reads what a certificate, a recipe or a sign tells, each in its own order; null if it tells too little. */

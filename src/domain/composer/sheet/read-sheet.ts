@@ -390,10 +390,14 @@ function isHouse({ text, reading }: Reader, before: Range): boolean {
 const parties: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
 const leastParty = 0.3;
 
-/** Returns whether the reader takes a name for somebody rather than for a place. */
+/** Returns whether the reader takes a name for somebody rather than for a place; a town may follow a firm. */
 const isParty = ({ reading }: Reader, clause: Range): boolean =>
   reading.spans.some(
-    (span) => parties.has(span.label) && span.confidence >= leastParty && overlaps(span, clause),
+    (span) =>
+      parties.has(span.label) &&
+      span.confidence >= leastParty &&
+      span.start >= clause.start &&
+      overlaps(span, clause),
   );
 
 const longestName = 50;
@@ -480,21 +484,30 @@ function itemsOf(reader: Reader, statements: readonly Statement[]): ReadonlySet<
 const fewestCompared = 2;
 /** A name at the start of a sentence: 'Halden Eco 30'. */
 const nameAhead = /^\p{Lu}[\p{L}\d&’'-]*(?: (?:[&+]|\p{Lu}[\p{L}\d’'-]*|\d{1,4}(?= \p{L}))){0,3}(?=\s)/u;
+/** A name before a colon. */
+const titleAhead = /^\p{Lu}[^:,.;]{1,40}(?=:\s)/u;
 
 /** Returns the sentences of a comparison as rows, if each begins with the name of what it is about. */
-function comparedOf(
-  { text, reading }: Reader,
-  statements: readonly Statement[],
-): ReadonlyMap<Statement, SheetPair> {
+function comparedOf(reader: Reader, statements: readonly Statement[]): ReadonlyMap<Statement, SheetPair> {
+  const { text, reading } = reader;
   const { language } = reading;
-  const { compares = '' } = pageWordsOf(language);
+  const { compares = '', saying } = pageWordsOf(language);
   const rows = new Map<Statement, SheetPair>();
-  if (!hasWordOf(text.slice(0, longestOpening), compares)) return rows;
+  // What asks for the comparison may be hidden.
+  const asked = reading.spans.filter(({ label }) => unprinted.has(label));
+  if (
+    ![text.slice(0, longestOpening), ...asked.map((span) => span.text)].some((said) =>
+      hasWordOf(said, compares),
+    )
+  )
+    return rows;
   for (const statement of statements) {
-    const said = saidIn({ text, reading, kind: null, isPriced: false }, statement);
-    const name = nameAhead.exec(said)?.[0] ?? '';
-    if (statement.title !== null || name === '' || !/\d/.test(said)) continue;
-    const value = said.slice(name.length).trim();
+    const { title } = statement;
+    const said = saidIn(reader, statement);
+    const typed = title ? text.slice(title.start, title.end) : titleAhead.exec(said)?.[0];
+    const name = typed ?? nameAhead.exec(said)?.[0] ?? '';
+    if (name === '' || !/\d/.test(said) || hasWordOf(name, saying)) continue;
+    const value = said.slice(name.length).replace(/^[\s:]+/u, '');
     const [verb = ''] = value.split(' ');
     // 'Is £8 a month' says no more than the number.
     const isSmall = /^\p{L}+$/u.test(verb) && !saysSomething(verb, language);
