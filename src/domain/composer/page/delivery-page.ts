@@ -15,7 +15,8 @@ const partyOf = ({ name, lines }: Invoice['from']): string => [name, ...lines].j
 /** Returns a delivery note, which has no amounts: who sends what to whom, and a line to sign. */
 function deliveryOf(page: Invoice, written: ReaderLanguage, region: string): PageOf<'article'> {
   const { heads, labels } = pageWordsOf(written);
-  const rows = page.lines.map(({ quantity, unit, description, detail }) => [
+  const rows = page.lines.map(({ quantity, unit, description, detail }, at) => [
+    String(at + 1),
     [String(quantity), unit].filter(Boolean).join(' '),
     [description, detail].filter(Boolean).join(', '),
   ]);
@@ -28,7 +29,7 @@ function deliveryOf(page: Invoice, written: ReaderLanguage, region: string): Pag
         { label: labels.date, value: formatDate(page.issued, region) },
       ],
     },
-    { type: 'table', table: { head: [heads.qty, ''], rows } },
+    { type: 'table', table: { head: ['', heads.qty, ''], rows } },
     ...(page.note === undefined ? [] : [{ type: 'paragraph', text: page.note } as const]),
     signatureLine(written),
   ];

@@ -10,7 +10,9 @@ import type { Range } from '../facts/text-clauses.ts';
 import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { unsaidKinds } from '../headline/compositions.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { awardOfRows } from './award-of-rows.ts';
 import { withLinkedPersons } from './linked-persons.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
@@ -118,7 +120,10 @@ export function factsOfRows(
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
   const { rows: typed, others } = withoutNamesOfKind(withoutRequest(text, rows, read));
   const told = { rows: withLinkedPersons(text, typed, language), others };
-  if (kind !== null && familyOf(kind) === 'bill') {
+  // A delivery note is read like any other page of rows.
+  const isDelivery =
+    named.kindText !== null && hasWordOf(named.kindText, pageWordsOf(language).bill.delivery);
+  if (kind !== null && familyOf(kind) === 'bill' && !isDelivery) {
     const bill = billOfRows({ text, language, written: language, isAsked }, told);
     return { ...empty, ...named, bill };
   }
