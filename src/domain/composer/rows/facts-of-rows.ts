@@ -14,7 +14,6 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { awardOfRows } from './award-of-rows.ts';
-import { withLinkedPersons } from './linked-persons.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
 import { isAskedFor, withoutRequest } from './without-request.ts';
@@ -118,8 +117,7 @@ export function factsOfRows(
   const empty = sortFacts('', { ...read, spans: [], values: [] }, named.kind, named.headline);
   const { kind, headline } = named;
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
-  const { rows: typed, others } = withoutNamesOfKind(withoutRequest(text, rows, read));
-  const told = { rows: withLinkedPersons(text, typed, language), others };
+  const told = withoutNamesOfKind(withoutRequest(text, rows, read));
   // A delivery note is read like any other page of rows.
   const isDelivery =
     named.kindText !== null && hasWordOf(named.kindText, pageWordsOf(language).bill.delivery);
