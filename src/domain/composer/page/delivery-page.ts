@@ -36,7 +36,7 @@ function deliveryOf(page: Invoice, written: ReaderLanguage, region: string): Pag
   return { layout: 'article', title: [page.title, page.number].filter(Boolean).join(' '), blocks };
 }
 
-/** Returns a bill as a delivery note if the prompt calls it one and no line has a price. */
+/** Returns a bill as a delivery note if the prompt calls it one, tells no sums and no line has a price. */
 export function withDelivery(
   built: BuiltPages,
   { text, facts, written }: Pick<PageRequest, 'text' | 'facts' | 'written'>,
@@ -44,7 +44,7 @@ export function withDelivery(
   const { kindText, language } = facts;
   const region = written === 'en' ? (regionOf(text) ?? written) : written;
   const { delivery } = pageWordsOf(language).bill;
-  if (kindText === null || !hasWordOf(kindText, delivery)) return built;
+  if (kindText === null || facts.bill?.hasSums || !hasWordOf(kindText, delivery)) return built;
   return {
     ...built,
     pages: built.pages.map((page) =>
