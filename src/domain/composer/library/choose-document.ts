@@ -60,16 +60,10 @@ export function libraryRequest({ text, asRead, reading }: ReadRequest): LibraryR
   return { text: asRead.text, facts, spans: asRead.reading.spans, isSlides, pages };
 }
 
-/** Longest prompt, in words, that is an announcement if it tells a day and an hour, whatever it is called. */
-const mostAnnounced = 15;
-
 /** Returns whether a prompt tells two of day, hour and place of what it announces. */
-function announces(text: string, { kind, dates, times, places }: Facts): boolean {
-  const told = [dates, times, places].filter(({ length }) => length > 0).length;
-  const isAnnouncement = kind === null || familyOf(kind) === 'flyer';
-  const isShort = text.trim().split(/\s+/).length <= mostAnnounced;
-  return told > 1 && (isAnnouncement || (isShort && dates.length > 0 && times.length > 0));
-}
+const announces = ({ kind, dates, times, places }: Facts): boolean =>
+  (kind === null || familyOf(kind) === 'flyer') &&
+  [dates, times, places].filter(({ length }) => length > 0).length > 1;
 
 /** Documents among which one may take the place of the best. */
 const mostNear = 5;
@@ -91,8 +85,7 @@ export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocum
   const { text, facts } = request;
   const { language } = facts;
   // A bill is made of its own lines, and an announcement of its day and its place.
-  if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill') || announces(text, facts))
-    return null;
+  if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill') || announces(facts)) return null;
   const ranked = rankDocuments(weighLibrary(request, shelves));
   const [first] = ranked;
   const chance = chanceOfBest(ranked, request);

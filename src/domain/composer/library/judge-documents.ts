@@ -38,9 +38,16 @@ const requestNames = [
   ...families,
   'sign',
   'slides',
-  // How many digits it has, and how long it is.
+  // Whether it tells the day, the hour and the place of something, or two of them, above all if it is short.
+  'day',
+  'hour',
+  'place',
+  'announced',
+  'shortAnnounced',
+  // How many digits it has, how long it is, and whether it is short.
   'digits',
   'length',
+  'short',
   ...toldLabels,
 ] as const;
 type RequestName = (typeof requestNames)[number];
@@ -72,6 +79,11 @@ function requestEvidence({
       Math.max(1, text.length),
     );
   const family = facts.kind === null ? null : familyOf(facts.kind);
+  const day = upTo(facts.dates.length, 1);
+  const hour = upTo(facts.times.length, 1);
+  const place = upTo(facts.places.length, 1);
+  const announced = Math.max(0, (day + hour + place - 1) / 2);
+  const short = shortnessOf(text);
   const ofFamilies = Object.fromEntries(families.map((each) => [each, Number(each === family)]));
   const shares = Object.fromEntries(toldLabels.map((label) => [label, shareOf(label)]));
   return {
@@ -86,8 +98,14 @@ function requestEvidence({
     ...(ofFamilies as Record<(typeof families)[number], number>),
     sign: Number(facts.kind === 'sign'),
     slides: Number(isSlides),
+    day,
+    hour,
+    place,
+    announced,
+    shortAnnounced: announced * short,
     digits: upTo(text.match(/\p{N}/gu)?.length ?? 0, 20),
     length: upTo(text.length, 600),
+    short,
     ...(shares as Record<(typeof toldLabels)[number], number>),
   };
 }

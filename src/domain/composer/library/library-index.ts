@@ -55,7 +55,8 @@ function addTemplates(shelf: TemplateShelf, language: ReaderLanguage, counter: S
     counter.addText(head.title, worth.title, true);
     counter.addText(head.words.join(' '), worth.words, true);
     counter.addText(kindTitle(head.kind), worth.kind, true);
-    counter.addText([head.description, ...head.asks].join(' '), worth.asks);
+    const asks = [head.description, ...head.asks, ...head.outline, ...head.readers];
+    counter.addText(asks.join(' '), worth.asks);
     counter.addText(shelf.text(head.name).replaceAll(marks, ' '), worth.text);
     counter.close();
   }

@@ -16,10 +16,13 @@ const plainNames = [
   // The rarest word of the prompt that it is named for, and the rarest of the subject that it never has.
   'telling',
   'lacking',
-  // How much it has of the prompt, and is named for, whatever else the prompt says; and whether it is named for nothing.
+  // How much it has of the prompt, and is named for, whatever else the prompt says; and whether it is named for nothing,
+  // or for nothing but the kind and what the page is to tell, which says more the shorter the prompt is.
   'mass',
   'namedMass',
   'unnamed',
+  'unnamedSubject',
+  'shortUnnamed',
   // Share of its title that the prompt says, and whether that's all of it.
   'title',
   'wholeTitle',
@@ -50,7 +53,18 @@ const plainNames = [
 ] as const;
 
 /** What counts more or less the longer a prompt is. */
-const byLength = ['relative', 'early', 'amongTopics', 'asTopic', 'amongTemplates'] as const;
+const byLength = [
+  'telling',
+  'lacking',
+  'mass',
+  'namedMass',
+  'title',
+  'relative',
+  'early',
+  'amongTopics',
+  'asTopic',
+  'amongTemplates',
+] as const;
 
 type RoleName<Prefix extends string> = `${Prefix}${Capitalize<WordRole>}`;
 type EvidenceName =
@@ -99,8 +113,8 @@ const fullRarity = 8;
 const fullMass = { has: 40, named: 16 };
 /** Roles of words that say nothing of the subject: what the page is called, and what it is to tell. */
 const besides: ReadonlySet<WordRole> = new Set<WordRole>(['kind', 'told']);
-/** Number of words of a short prompt, which names its subject. */
-const fewTerms = 8;
+/** Number of words from which a prompt no longer is short; a short one names its subject. */
+const fewTerms = 12;
 /** Number of words of a long prompt. */
 const manyTerms = 40;
 
@@ -159,15 +173,13 @@ export function weighDocuments(
   const isUnknown =
     subject.length > 0 && subject.every(({ stem }) => index.find(stem).documents.length === 0);
   /** 'The Great Fire of Chicago' isn't that of London, and what no document tells of has none but an outline. */
-  const isOther = ({ document, named }: Sums): boolean => {
+  const isOther = ({ document }: Sums): boolean => {
     const own = index.documents[document] as LibraryDocument;
     if (own.head !== null && own.head.outline.length > 0) return false;
     const lacksName = subject.some(
       ({ stem, isName }) => isName && !index.find(stem).documents.includes(document),
     );
-    // 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks.
-    const isNamed = wordRoles.some((role) => !besides.has(role) && named.has(role));
-    return isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= fewTerms && !isNamed);
+    return isUnknown || (isOfOneSubject(own) && lacksName);
   };
   const may = (document: number): boolean =>
     mayServe(index.documents[document] as LibraryDocument, request.facts);
@@ -192,12 +204,16 @@ export function weighDocuments(
     );
     const { among, chance } = others(document);
     const isTopic = document.head === null;
+    // 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks.
+    const unnamedSubject = Number(!wordRoles.some((role) => !besides.has(role) && sums.named.has(role)));
     const plain = {
       telling: Math.min(1, sums.telling / fullRarity),
       lacking: Math.min(1, Math.max(0, ...lacked.map(({ rarity }) => rarity)) / fullRarity),
       mass: Math.min(1, sum([...sums.has.values()]) / fullMass.has),
       namedMass: Math.min(1, sum([...sums.named.values()]) / fullMass.named),
       unnamed: Number(sums.telling === 0),
+      unnamedSubject,
+      shortUnnamed: unnamedSubject * Math.max(0, 1 - terms.length / fewTerms),
       title: ratio(sum(asked.map(({ rarity }) => rarity)), sum(titles.map(({ rarity }) => rarity))),
       wholeTitle: Number(titles.length > 0 && asked.length === titles.length),
       early: asked.length === 0 ? 0 : 1 - at / Math.max(1, request.text.length),
