@@ -8,7 +8,15 @@ const content: DocumentContent = {
   schema: 1,
   title: 'Camp kitchen',
   language: 'en',
-  look: { format: 'a4', orientation: 'portrait', direction: 'editorial', accent: '#2b5f75', seed: 1 },
+  look: {
+    format: 'a4',
+    orientation: 'portrait',
+    direction: 'editorial',
+    theme: 'light',
+    accent: '#2b5f75',
+    tokens: {},
+    seed: 1,
+  },
   head: {},
   pages: [
     {
