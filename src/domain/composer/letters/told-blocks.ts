@@ -100,8 +100,13 @@ export function withTold(
     ];
   });
   if (places > 0) return filled;
+  // 'Here is what I wish you:' before a list is no greeting.
   const greeting = filled.findIndex(
-    (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
+    (block, at) =>
+      block.type === 'paragraph' &&
+      filled[at + 1]?.type === 'paragraph' &&
+      block.text.length < 70 &&
+      /[,:，：،]$/u.test(block.text.trim()),
   );
   const spot = Math.min(filled.length, greeting + (asks.length > 0 ? 1 : 2));
   const added = [...inParagraphs([...asks, ...told.told]), ...pointBlocks(told, lead, written)];

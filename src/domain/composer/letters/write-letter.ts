@@ -4,6 +4,7 @@ import { type DocumentContent, documentContent } from '../../content/document-co
 import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Template, TemplateHead } from '../../templates/template.ts';
 import { cardTemplate } from '../cards/card-template.ts';
 import { cardWordsOf } from '../cards/lexicon/index.ts';
@@ -16,6 +17,7 @@ import type { ChosenTemplate } from '../templates/choose-template.ts';
 import { lettersIn } from '../templates/fill-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
+import { isProper } from '../templates/template-index.ts';
 import { findLetter, formOf, servesAs } from './find-letter.ts';
 import type { ToldLetter } from './letter.ts';
 import { datedText } from './letter-date.ts';
@@ -219,7 +221,8 @@ export function writeLetter(
     ...(hasLines ? [] : (lines?.blocks ?? [])),
   ];
   const titled = own ? fillTitle(own.title, slots, written) : '';
-  const sampleTitle = own && !ofCase.test(own.title) ? own.title : '';
+  const sampleTitle =
+    own && !ofCase.test(own.title) && !namesOthers(sampleOf(own.title), text, written) ? own.title : '';
   const title = titleOf(titled || sampleTitle, told, template, request);
   const shape = lookOf(facts, seed);
   const look = template
@@ -239,6 +242,16 @@ export function writeLetter(
 
 /** A slot of a headline that is true of one case only, unlike its words and the names, which `titleOf` looks at. */
 const ofCase = /\{\{(?!title|name)/;
+
+/** Returns whether a headline names somebody or something that the prompt doesn't: 'To Clara and Sam'. */
+function namesOthers(title: string, prompt: string, written: ReaderLanguage): boolean {
+  // 'I' has a capital as well.
+  const self = clauseWordsOf(written)?.self.i.split(', ') ?? [];
+  return Array.from(title.matchAll(/[\p{L}\p{N}\p{M}]+/gu)).some(
+    ({ 0: word, index }) =>
+      !self.includes(fold(word)) && isProper(title, index, word, written) && !prompt.includes(word),
+  );
+}
 
 const fillTitle = (title: string, slots: SlotFacts, written: string): string => {
   const filled = fillValue(title, written, { ...slots, missing: () => 'drop' });
