@@ -87,7 +87,7 @@ export const english: ComposerLexicon = {
       document: 'document, paper, handout, article, text document, word',
       square: 'square, instagram post',
       story: 'story, stories, instagram story, insta story, whatsapp status, tiktok, 9:16',
-      slides: 'slide*, slide deck, deck, presentation, powerpoint, keynote, 16:9, widescreen',
+      slides: 'slide*, slide deck*, slide show*, deck, presentation, powerpoint, keynote, 16:9, widescreen',
       letter: 'letter size, us letter',
       postcard: 'postcard, pocket size*',
       landscape: 'landscape, horizontal*, sideways',
@@ -118,7 +118,7 @@ export const english: ComposerLexicon = {
     filler:
       'a, an, the, with, of, in, and, or, but, some, lots, little, very, really, more, please, make it, it, its, use, look*, style*, feel, kind of, kinda, something, my, our, her, his, their, for, that, to, at, on each, every, each, per, slide, page, is, only, all, mode, touch, bit, highlight, top, middle, as, possible, like, too, about, design*, thanks, as well',
     page: 'page*, side*, sheet*',
-    slide: 'slide*',
+    slide: 'slide*, slide deck*, slide show*',
     words: 'word*',
     half: 'half',
     brief:

@@ -13,8 +13,8 @@ export interface ReadFormat {
 /** ISO 216 sizes: A4 and A5 as they are, larger ones as A4, smaller ones as A5. */
 const isoSize =
   /(?<![\p{L}\p{N}])(?:din[\s-]?)?([ab])[\s-]?(10|\d)(?![\p{N}:])(?![.,]\p{N})(?!\p{Script=Latin}{3})/iu;
-/** In 'a 6th grade' and 'a 5 day trip', the letter is an article. */
-const counted = /(?<!din )(?<![\p{L}\p{N}])a \d{1,2}(?:\s*-?\p{L}|\s\p{N})/gu;
+/** In 'a 6th grade', 'a 5 day trip' and 'a 5-6 slide deck', the letter is an article. */
+const counted = /(?<!din )(?<![\p{L}\p{N}])a \d{1,2}(?:\s*[-–]?\p{L}|\s?[-–]?\s?\p{N})/gu;
 const ratio = /(?<!\d)(16|4|9|1)\s?[:x×/]\s?(9|3|16|1)(?!\d)/;
 
 const byRatio: Readonly<Record<string, DocumentFormat>> = {

@@ -166,6 +166,26 @@ describe('format and length', () => {
     expect(readWishes([span('format', 'square')], 'en', 'square, not A5').format).toBe('square');
   });
 
+  it.each(['a 5-6 slide deck on the move', 'a 10–12 page report', 'a 5 day trip', 'a 6 x 4 print'])(
+    'takes no article and its number for a size: %s',
+    (text) => {
+      expect(readWishes([], 'en', text).format).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['5-6 slide deck', 6],
+    ['10 slide presentation', 10],
+    ['6 slides', 6],
+  ])('counts the slides of a kind: %s', (text, pages) => {
+    expect(readWishes([span('kind', text)], 'en', text)).toMatchObject({ pages, format: 'slides-16x9' });
+  });
+
+  it('takes slides about a kind for slides', () => {
+    expect(readWishes([span('kind', 'AGM slides')], 'en', 'AGM slides').format).toBe('slides-16x9');
+    expect(readWishes([span('kind', 'AGM agenda')], 'en', 'AGM agenda').format).toBeUndefined();
+  });
+
   it.each(['8 to a page', '20 minutes', '15 questions', 'ten'])('reads no page count from "%s"', (text) => {
     expect(read('length', text).pages).toBeUndefined();
   });

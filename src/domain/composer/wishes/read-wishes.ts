@@ -1,6 +1,8 @@
+import type { DocumentFormat } from '../../content/choices.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { kindsIn } from '../page/find-kind.ts';
 import { readFormat, readFormatCode } from './read-format.ts';
 import { isReaderLanguage, readLanguageName } from './read-language.ts';
 import { readLength } from './read-length.ts';
@@ -75,10 +77,13 @@ export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage,
   let wishes: WishFields = {};
   const unread: ReadSpan[] = [];
   const approximated: ReadSpan[] = [];
+  let slides: DocumentFormat | undefined;
   for (const span of spans) {
     // The reader may take the number for a part of the kind: '11 slides'.
     if (span.label === 'kind' && /^\p{N}/u.test(span.text))
       wishes = joined(wishes, countOf(span.text.slice(0, longestCounted), language));
+    // 'AGM slides' are slides, whatever kind they tell of.
+    if (span.label === 'kind' && kindsIn(span.text, language).includes('deck')) slides = 'slides-16x9';
     const read = readers[span.label];
     if (!read) continue;
     const { isApproximated = false, ...wish } = read(span.text.slice(0, 400), language);
@@ -90,5 +95,6 @@ export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage,
     const { format } = readFormatCode(text.slice(0, 2_000));
     if (format) wishes = { ...wishes, format };
   }
+  if (!wishes.format && slides) wishes = { ...wishes, format: slides };
   return { ...wishes, approximated, unread };
 }
