@@ -4,6 +4,7 @@ import { contentFor } from '../../content/present/content-for.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 
 type Points = Extract<Page, { layout: 'points' }>;
+type Statement = Extract<Page, { layout: 'statement' }>;
 
 const hasGap = (value: unknown): boolean => JSON.stringify(value).includes('[[');
 /** A text that is one sample from its start to its end. */
@@ -41,33 +42,64 @@ function split(pages: readonly Page[], wanted: number): Page[] {
   return result;
 }
 
+/** Points that fit on a slide, and characters of a statement that is one of them. */
+const mostPoints = 6;
+const longestPoint = 140;
+
+/** Returns what a statement says as a point under a heading. */
+function pointOf({ title, label, text = '' }: Statement, heading: string): Points['items'][number] {
+  if (label) return { title: label, text: [title, text].filter(Boolean).join(' ') };
+  return text !== '' && title === heading ? { title: text, text: '' } : { title, text };
+}
+
+/** Returns one slide for two neighbors whose words fit on it without another heading; null if they don't. */
+function joined(page: Page, next: Page, deck: string): Page | null {
+  const isShort = ({ title, text = '' }: Statement): boolean => title.length + text.length <= longestPoint;
+  const isFull = (items: Points['items']): boolean => items.length > mostPoints;
+  if (page.layout === 'points' && next.layout === 'points') {
+    const items = [...page.items, ...next.items];
+    const title = page.title === next.title ? page.title : `${page.title} · ${next.title}`;
+    return isFull(items) ? null : { ...page, title, items };
+  }
+  if (page.layout === 'points' && next.layout === 'statement') {
+    const items = [...page.items, pointOf(next, page.title)];
+    const isMore = next.title === page.title && !next.label && isShort(next);
+    return isMore && !isFull(items) ? { ...page, items } : null;
+  }
+  if (page.layout !== 'statement' || next.layout !== 'statement' || !isShort(page) || !isShort(next))
+    return null;
+  const { id } = page;
+  return {
+    ...(id && { id }),
+    layout: 'points',
+    title: deck,
+    items: [pointOf(page, deck), pointOf(next, deck)],
+  };
+}
+
 /** Removes template slides, starting with the last, then joins slides that fit together. */
 function joinOrDrop(
+  { title: deck }: Pick<DocumentContent, 'title'>,
   pages: readonly Page[],
   wanted: number,
   mayGo: (page: Page, among: readonly Page[]) => boolean,
 ): Page[] {
   const result = [...pages];
   while (result.length > wanted && result.length > 1) {
-    const at = result.findIndex((page, index) => {
-      const next = result[index + 1];
-      return (
-        page.layout === 'points' && next?.layout === 'points' && page.items.length + next.items.length <= 6
-      );
+    const pairs = result.map((page, at) => {
+      const next = result[at + 1];
+      return next ? joined(page, next, deck) : null;
     });
-    const page = result[at];
-    const next = result[at + 1];
+    // Two lists fit better than statements, which stand alone for a reason.
+    const ofLists = pairs.findIndex((pair, at) => pair !== null && result[at]?.layout === 'points');
+    const at = ofLists >= 0 ? ofLists : pairs.findIndex((pair) => pair !== null);
+    const pair = pairs[at];
     const spare = result.findLastIndex(
       (each, index) => index > 0 && index < result.length - 1 && mayGo(each, result),
     );
     // Two slides of a template have different headings.
     if (spare >= 0) result.splice(spare, 1);
-    else if (page?.layout === 'points' && next?.layout === 'points')
-      result.splice(at, 2, {
-        ...page,
-        title: page.title === next.title ? page.title : `${page.title} · ${next.title}`,
-        items: [...page.items, ...next.items],
-      });
+    else if (pair) result.splice(at, 2, pair);
     else break;
   }
   return result;
@@ -122,7 +154,9 @@ export function withPageCount(
       (phrase) => !says(page, phrase) || among.some((other) => other !== page && says(other, phrase)),
     );
   const fitted =
-    pages.length < wanted ? padded(split(pages, wanted), wanted, labels) : joinOrDrop(pages, wanted, mayGo);
+    pages.length < wanted
+      ? padded(split(pages, wanted), wanted, labels)
+      : joinOrDrop(content, pages, wanted, mayGo);
   const note = fitted.length === wanted ? null : tell('slidesNot', { count: fitted.length, wanted });
   return { content: assignIds({ ...content, pages: fitted }), note };
 }
