@@ -50,6 +50,12 @@ it('builds where nothing can be written', () => {
   expect([...storeOf('a', path.join(file, 'below')).read('any').counts]).toEqual([7, 9]);
 });
 
+it('builds where what it is built from is incomplete', () => {
+  const keep = openKeptData(folder, () => digestOfFolders([path.join(folder, 'missing')]));
+  expect(keep('incomplete', () => 7)).toBe(7);
+  expect(keep('incomplete', () => 8)).toBe(8);
+});
+
 it('tells by size and time whether a folder has changed', () => {
   const sources = mkdtempSync(path.join(folder, 'sources-'));
   const file = path.join(sources, 'stems.ts');

@@ -19,10 +19,10 @@ export function digestOfFolders(folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Returns null if nothing is kept, or if it can't be read. */
-function readKept(file: string): unknown {
+/** Returns null if something can't be read. */
+function ifReadable<Value>(read: () => Value): Value | null {
   try {
-    return deserialize(readFileSync(file));
+    return read();
   } catch {
     return null;
   }
@@ -47,14 +47,18 @@ function writeKept(file: string, data: unknown): void {
 /**
  * Returns a store of built data in files, one for each name. Reads synchronously, because the composer runs in its own
  * thread.
- * @param digest of what the data are built from; data of another digest are built anew
+ * @param digest of what the data are built from; data of another digest are built anew, and so are all if it throws
  */
 export function openKeptData(folder: string, digest: () => string): KeepData {
-  let known: string | undefined;
+  let known: string | null | undefined;
   return <Data>(name: string, build: () => Data): Data => {
-    known ??= digest();
+    known ??= ifReadable(digest);
+    if (known === null) return build();
     const file = path.join(folder, `${name}.bin`);
-    const kept = readKept(file) as { readonly digest: string; readonly data: Data } | null;
+    const kept = ifReadable(() => deserialize(readFileSync(file))) as {
+      readonly digest: string;
+      readonly data: Data;
+    } | null;
     if (kept?.digest === known) return kept.data;
     const data = build();
     writeKept(file, { digest: known, data });
