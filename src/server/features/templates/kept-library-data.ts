@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeepData } from '../../../domain/composer/kept-data.ts';
+import { ifReadable } from './if-readable.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 /** What the data are built from: the code that reads, the templates, and the tables of the topics. */
@@ -17,15 +18,6 @@ export function digestOfFolders(folders: readonly string[]): string {
       hash.update(`${name}\0${size}\0${mtimeMs}\n`);
     }
   return hash.digest('hex').slice(0, 32);
-}
-
-/** Returns null if something can't be read. */
-function ifReadable<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }
 
 /** Writes for whoever starts next. An installation that may not be written to builds anew at each start. */
@@ -52,7 +44,8 @@ function writeKept(file: string, data: unknown): void {
 export function openKeptData(folder: string, digest: () => string): KeepData {
   let known: string | null | undefined;
   return <Data>(name: string, build: () => Data): Data => {
-    known ??= ifReadable(digest);
+    // Once: a folder that is missing stays so.
+    if (known === undefined) known = ifReadable(digest);
     if (known === null) return build();
     const file = path.join(folder, `${name}.bin`);
     const kept = ifReadable(() => deserialize(readFileSync(file))) as {

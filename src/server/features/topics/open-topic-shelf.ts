@@ -3,6 +3,7 @@ import type { TopicShelf } from '../../../domain/composer/topics/topic-shelf.ts'
 import { readTopic } from '../../../domain/topics/read-topic.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
 import { readNamesTable, readStemsTable, type TopicNames } from '../../../domain/topics/topic-names.ts';
+import { ifReadable } from '../templates/if-readable.ts';
 import { keepLibraryData } from '../templates/kept-library-data.ts';
 import { namesFile, stemsFile, topicFile } from './topic-files.ts';
 
@@ -15,15 +16,6 @@ let opened: TopicShelf | undefined;
 export function openTopicShelf(): TopicShelf {
   opened ??= readShelf();
   return opened;
-}
-
-/** Returns null if a file is missing or invalid; the tests report invalid ones. */
-function ifReadable<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }
 
 function readShelf(): TopicShelf {
