@@ -113,8 +113,9 @@ describe('outlines of any subject', () => {
 
 describe('a title', () => {
   const own = (prompt: string): string => plainText(contentOf(prompt).title);
+  // From the texts: parsing all templates takes a minute.
   const templates = new Set(
-    shelf.heads.flatMap(({ name, title }) => [title, shelf.read(name)?.content.title ?? '']),
+    shelf.heads.flatMap(({ name, title }) => [title, /^# (.+)$/m.exec(shelf.text(name))?.[1]?.trim() ?? '']),
   );
 
   it('holds no clause behind the name of what the page is about', () => {

@@ -96,15 +96,31 @@ export interface FoundLetter {
 
 /**
  * Returns whether a letter that is chosen for what a prompt tells has the purpose by which another one was found: who
- * resigns doesn't retire.
+ * resigns doesn't retire. If none surely was, a letter of one purpose has to be one that the prompt names.
  */
 export function servesAs(
   { title, words, asks, description, outline }: TemplateHead,
   found: FoundLetter | null,
+  prompt: string,
+  purposes: readonly string[],
 ): boolean {
-  if (!found?.isSure) return true;
-  const own = plain([title, description, ...words, ...asks, ...outline].join(' '));
-  return hasName(own, own.trim().split(' '), found.purpose);
+  const has = (text: string, name: string): boolean => hasName(text, text.trim().split(' '), name);
+  if (found?.isSure)
+    return has(plain([title, description, ...words, ...asks, ...outline].join(' ')), found.purpose);
+  // Who asks for volunteers doesn't thank them.
+  const own = purposes.filter((purpose) => has(plain(title), purpose));
+  return own.length === 0 || own.some((purpose) => has(plain(prompt), purpose));
+}
+
+const isFound = (head: TemplateHead, form: 'letter' | 'speech', written: ReaderLanguage): boolean =>
+  head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form;
+
+/** Returns the purposes by which the letters of a language are found, without the words for any letter. */
+export function purposesIn(heads: readonly TemplateHead[], written: ReaderLanguage): readonly string[] {
+  const bare = clauseWordsOf(written)?.bareKinds.split(', ') ?? [];
+  return [
+    ...new Set(heads.filter((head) => isFound(head, 'letter', written)).flatMap(({ outline }) => outline)),
+  ].filter((purpose) => !bare.includes(fold(purpose)));
 }
 
 /** Returns the letter or the speech of the library that has the purpose and the reader of a prompt, or null. */
@@ -115,9 +131,7 @@ export function findLetter(
   heads: readonly TemplateHead[],
 ): FoundLetter | null {
   const form = told.isSpeech ? 'speech' : 'letter';
-  const fitting = heads.filter(
-    (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form,
-  );
+  const fitting = heads.filter((head) => isFound(head, form, written));
   const [best] = fitting
     .map((head) => ({ head, ...scoreOf(head, told, whole, written) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));

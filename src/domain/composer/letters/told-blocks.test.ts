@@ -49,8 +49,6 @@ describe('what a prompt tells', () => {
     const filled = withTold(blocks, told, 'In short:', 'en');
     expect(filled).toEqual([blocks[0], paragraph('He cried at the film.'), ...blocks.slice(1)]);
     const letter = [paragraph('Dear Ms. Lund,'), paragraph('I write about my flat.'), paragraph('Regards')];
-    expect(withTold(letter, told, 'In short:', 'en')[2]).toEqual(
-      paragraph('He cried at the film.'),
-    );
+    expect(withTold(letter, told, 'In short:', 'en')[2]).toEqual(paragraph('He cried at the film.'));
   });
 });

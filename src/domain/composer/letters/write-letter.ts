@@ -18,7 +18,7 @@ import { lettersIn } from '../templates/fill-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
 import { isProper } from '../templates/template-index.ts';
-import { findLetter, formOf, servesAs } from './find-letter.ts';
+import { findLetter, formOf, purposesIn, servesAs } from './find-letter.ts';
 import type { ToldLetter } from './letter.ts';
 import { datedText } from './letter-date.ts';
 import { sampleOf, titleOf } from './letter-title.ts';
@@ -203,7 +203,9 @@ export function writeLetter(
   };
   const ofHead = (head: TemplateHead | null | undefined) => filledFrom(head ? shelf.read(head.name) : null);
   const isChosen =
-    ofForm !== null && request.chosen?.name === ofForm.head.name && servesAs(ofForm.head, found);
+    ofForm !== null &&
+    request.chosen?.name === ofForm.head.name &&
+    servesAs(ofForm.head, found, text, purposesIn(shelf.heads, written));
   const chosen = isCase || isChosen ? ofHead(ofForm?.head) : null;
   // A letter that tells of its own case has little to say of another.
   const isFull = chosen !== null && (isCase || chosen.left >= leastLeft);

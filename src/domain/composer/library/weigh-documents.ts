@@ -115,6 +115,8 @@ const fullMass = { has: 40, named: 16 };
 const besides: ReadonlySet<WordRole> = new Set<WordRole>(['kind', 'told']);
 /** Number of words from which a prompt no longer is short; a short one names its subject. */
 const fewTerms = 12;
+/** Up to this number, the words of a prompt are the name of its subject, and a document that lacks them has another. */
+const mostNaming = 8;
 /** Number of words of a long prompt. */
 const manyTerms = 40;
 
@@ -172,14 +174,19 @@ export function weighDocuments(
   const subject = terms.filter(({ role }) => role === 'subject');
   const isUnknown =
     subject.length > 0 && subject.every(({ stem }) => index.find(stem).documents.length === 0);
+  /** 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks. */
+  const isNamedFor = (named: Sums['named']): boolean =>
+    wordRoles.some((role) => !besides.has(role) && named.has(role));
   /** 'The Great Fire of Chicago' isn't that of London, and what no document tells of has none but an outline. */
-  const isOther = ({ document }: Sums): boolean => {
+  const isOther = ({ document, named }: Sums): boolean => {
     const own = index.documents[document] as LibraryDocument;
     if (own.head !== null && own.head.outline.length > 0) return false;
     const lacksName = subject.some(
       ({ stem, isName }) => isName && !index.find(stem).documents.includes(document),
     );
-    return isUnknown || (isOfOneSubject(own) && lacksName);
+    return (
+      isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= mostNaming && !isNamedFor(named))
+    );
   };
   const may = (document: number): boolean =>
     mayServe(index.documents[document] as LibraryDocument, request.facts);
@@ -204,8 +211,7 @@ export function weighDocuments(
     );
     const { among, chance } = others(document);
     const isTopic = document.head === null;
-    // 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks.
-    const unnamedSubject = Number(!wordRoles.some((role) => !besides.has(role) && sums.named.has(role)));
+    const unnamedSubject = Number(!isNamedFor(sums.named));
     const plain = {
       telling: Math.min(1, sums.telling / fullRarity),
       lacking: Math.min(1, Math.max(0, ...lacked.map(({ rarity }) => rarity)) / fullRarity),
