@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Labeled, ReadRow } from '../../rows/read-rows.ts';
 import type { RowRole } from '../../rows/row-labels.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
@@ -108,13 +109,10 @@ export interface RowContext {
 
 /** Returns the text of a row with spaces in place of its names: 'flat parsley' has no flat price. */
 const withoutNames = (text: string, { start, end, parts }: ReadRow): string =>
-  parts
-    .filter(({ label }) => label === 'name')
-    .reduce(
-      (rest, part) =>
-        rest.slice(0, part.start - start) + ' '.repeat(part.end - part.start) + rest.slice(part.end - start),
-      text.slice(start, end),
-    );
+  blankRanges(
+    text,
+    parts.filter(({ label }) => label === 'name'),
+  ).slice(start, end);
 
 /** Returns the readings of a row: which of its numbers are quantity, rate and amount. */
 export function rowSlot(
@@ -204,14 +202,16 @@ export function rowSlot(
   } else if (r && !a) {
     const isPer = unit !== undefined && qty.parts.length === 0;
     const isFlat = hasWordOf(withoutNames(text, row), pageWordsOf(language).bill.flat);
-    if (isFlat && qty.parts.length > 0)
-      for (const price of r.values) add(0, isSure(r), line(1, price, [countTyped], false));
-    else
-      for (const price of r.values) {
-        for (const count of counts) add(0, isSure(r, q) && !hasOdd && !isPer, line(count, price));
-        if (qty.parts.length > 0 && !isEach(text, row, language))
-          add(1, false, line(1, price, [countTyped], false));
+    const isCounted = qty.parts.length > 0;
+    for (const price of r.values) {
+      const whole = line(1, price, [countTyped], false);
+      if (isFlat && isCounted) {
+        add(0, isSure(r), whole);
+        continue;
       }
+      for (const count of counts) add(0, isSure(r, q) && !hasOdd && !isPer, line(count, price));
+      if (isCounted && !isEach(text, row, language)) add(1, false, whole);
+    }
   } else if (amount.figures.length > 1)
     for (const figure of amount.figures)
       for (const total of figure.values) add(1, false, line(1, total, [asTyped], false));

@@ -27,6 +27,13 @@ describe('British spelling', () => {
 
   it('tells a length from a device', () => {
     expect(british('12 meters from the gas meter')).toBe('12 metres from the gas meter');
+    expect(british('A few meters of rope, three meters of wire')).toBe(
+      'A few metres of rope, three metres of wire',
+    );
+  });
+
+  it('keeps words that are also others', () => {
+    expect(british('She tires easily.')).toBe('She tires easily.');
   });
 
   it('keeps capitals', () => {

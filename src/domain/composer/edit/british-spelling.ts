@@ -3,6 +3,7 @@ import {
   doubled,
   doubledEndings,
   measured,
+  numbers,
   ourEndings,
   ourStems,
   phrases,
@@ -48,7 +49,11 @@ function inCaseOf(word: string, typed: string): string {
 
 const wordPattern = /(?<![\p{L}\p{N}@/._-])\p{L}[\p{L}’']{0,40}(?![\p{L}\p{N}@/_]|\.\p{L})/gu;
 const phrasePattern = /(?<![\p{L}\p{N}@/._-])\p{L}[\p{L}’']{0,30} \p{L}{1,20}(?![\p{L}\p{N}@/_])/gu;
-const numberBefore = /(?:\d|\b(?:one|two|three|four|five|six|ten|hundred|thousand|a few|several)) $/u;
+const numberWords: ReadonlySet<string> = new Set(listed(numbers));
+
+/** Returns whether a number stands at the end of a text, before a space. */
+const endsInNumber = (text: string): boolean =>
+  /\d $/u.test(text) || (text.endsWith(' ') && numberWords.has(text.split(' ').at(-2) ?? ''));
 
 /** Returns whether a word belongs to a name of several words: 'Labor Day', 'Pearl Harbor'. */
 const isInName = (text: string, start: number, word: string): boolean =>
@@ -66,9 +71,9 @@ export function inBritishSpelling(text: string, typed: ReadonlySet<string>): str
     const folded = word.toLowerCase();
     if (typed.has(folded) || isInName(all, start, word)) return word;
     const before = all.slice(Math.max(0, start - 12), start);
-    if (folded.startsWith('program') && joined.has(`${before.split(' ').at(-2)?.toLowerCase()} ${folded}`))
-      return word;
-    const unit = numberBefore.test(before) ? units.get(folded) : undefined;
+    // The end of a phrase with a spelling of its own: 'computer program'.
+    if (joined.has(`${before.split(' ').at(-2)?.toLowerCase()} ${folded}`)) return word;
+    const unit = endsInNumber(before) ? units.get(folded) : undefined;
     const british = unit ?? britishOf(folded);
     return british === null ? word : inCaseOf(british, word);
   });

@@ -122,7 +122,7 @@ function readLines(
 const fewestCounted = 2;
 const likelyCounted = 0.4;
 
-/** Returns lines without prices, as of a delivery note, for the parts that begin with a quantity. */
+/** Returns unpriced lines, such as those of a delivery note, for the parts that begin with a quantity. */
 function withCounted(
   bill: BillText,
   rest: readonly Part[],

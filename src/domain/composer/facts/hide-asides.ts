@@ -1,6 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -78,7 +79,7 @@ function blanked(text: string, { start, end }: Range): string {
     from = start;
     if (/^[.!,;。！]/u.test(text.slice(end))) to += 1;
   }
-  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  return blankRanges(text, [{ start: from, end: to }]);
 }
 
 interface WithoutAsides {

@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
@@ -60,7 +61,7 @@ interface FactsWanted {
   readonly tellsPage?: boolean;
 }
 
-/** By the reading; then by the text and by what is wanted. */
+/** Facts by their reading, then by text and options. */
 const kept = new WeakMap<PromptReading, Map<string, Facts>>();
 
 /**
@@ -181,15 +182,11 @@ const ownName = (kindText: string | null): string | null =>
   kindText !== null && kindText.length >= shortestName ? kindText : null;
 
 /** Returns the text with spaces in place of a headline behind the opening words, where it stands among the facts. */
-function withoutHeadline(text: string, end: number, headline: Headline | null): string {
-  return rangesOf(headline)
-    .filter(({ start }) => start >= end)
-    .reduce(
-      (rest, range) =>
-        rest.slice(0, range.start) + ' '.repeat(range.end - range.start) + rest.slice(range.end),
-      text,
-    );
-}
+const withoutHeadline = (text: string, end: number, headline: Headline | null): string =>
+  blankRanges(
+    text,
+    rangesOf(headline).filter(({ start }) => start >= end),
+  );
 
 /** Numbers divide some prompts, not their commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'. */
 const hasNumbers = (text: string, { spans }: PromptReading): boolean =>

@@ -6,6 +6,7 @@ import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { findKind } from '../page/find-kind.ts';
@@ -127,7 +128,7 @@ function withRegionalDates(text: string, { values, language }: PromptReading): r
 const without = (text: string, wishes: readonly FoundWish[]): string =>
   wishes.reduce((rest, { start, end }) => {
     const from = trimEndOf(rest.slice(0, start), ' ,;–—').length;
-    return rest.slice(0, from) + ' '.repeat(end - from) + rest.slice(end);
+    return blankRanges(rest, [{ start: from, end }]);
   }, text);
 
 /** Returns the spans of a text read without its wishes, with the wishes among them. */

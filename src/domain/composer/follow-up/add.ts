@@ -4,6 +4,7 @@ import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { speak } from '../speech/speak.ts';
@@ -92,10 +93,7 @@ const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,
 function wordsAfterVerb(request: Request): string {
   const words = wordsBesides(request, 'target', 'cmd');
   const hits = partTerms(fold(words), request.languages);
-  const said = hits.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    words,
-  );
+  const said = blankRanges(words, hits);
   return /[\p{L}\p{N}]/u.test(said) ? words : wordsBesides(request, 'cmd');
 }
 

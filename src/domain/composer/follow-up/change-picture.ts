@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
@@ -60,9 +61,8 @@ export function namesAttached(prompt: string, { language }: Pick<DocumentContent
 
 /** 'Add this photo': no word says what it shows. */
 function namesOnlyPicture({ text, languages }: Request): boolean {
-  let rest = fold(text);
-  for (const { start, end } of partTerms(rest, languages))
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const folded = fold(text);
+  const rest = blankRanges(folded, partTerms(folded, languages));
   return (rest.match(/\p{L}+/gu) ?? []).length <= 1;
 }
 

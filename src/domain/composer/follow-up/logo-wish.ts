@@ -1,4 +1,5 @@
 import { readerLanguages } from '../../reader/languages.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { TermFinder } from '../lexicon/term-finder.ts';
@@ -44,8 +45,7 @@ export function logoWish(text: string): 'add' | 'remove' | null {
   const folded = fold(text);
   const hits = terms().find(folded);
   if (text.length > longestWish || !hits.some(({ names }) => names.includes('name'))) return null;
-  let rest = folded;
-  for (const { start, end } of hits) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const rest = blankRanges(folded, hits);
   // In scripts without spaces, a short request has no room for another subject.
   if (/[\p{Script=Latin}\p{N}]/u.test(rest)) return null;
   return hits.some(({ names }) => names.includes('remove')) ? 'remove' : 'add';

@@ -3,6 +3,7 @@ import type { Operation } from '../../content/edit/operation.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FollowUpReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf, trimOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { isSameSaying, type Saying, tell } from '../speech/saying.ts';
@@ -46,11 +47,8 @@ export function unquoted(text: string): string {
 }
 
 /** Replaces the given spans with spaces; the length is unchanged. */
-export function textWithout({ text }: Request, spans: readonly ReadSpan[]): string {
-  let rest = text;
-  for (const { start, end } of spans) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  return rest;
-}
+export const textWithout = ({ text }: Request, spans: readonly ReadSpan[]): string =>
+  blankRanges(text, spans);
 
 /** Labels of spans that are content or settings, not a location. */
 const contents: readonly Label[] = ['old', 'new', 'look', 'format', 'length', 'lang', 'tone', 'cmd'];

@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { asciiDigits } from '../../reader/values/read-number.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { fold } from '../lexicon/fold.ts';
 import { withDigits } from './number-words.ts';
@@ -34,9 +35,7 @@ function keysIn(text: string, languages: readonly ReaderLanguage[]): readonly st
   const [values = []] = languages
     .map((language) => valuesIn(given, language))
     .sort((one, other) => other.length - one.length);
-  let rest = given;
-  for (const { start, end } of values)
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const rest = blankRanges(given, values);
   return [...values.map(keyOf), ...[...rest.matchAll(numerals)].map(([each]) => plainNumber(each))];
 }
 

@@ -1,3 +1,4 @@
+import { blankRanges } from '../../text/blank-ranges.ts';
 import type { Facts } from '../facts/facts.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { behind, letterTokens } from './letter-tokens.ts';
@@ -27,8 +28,7 @@ export function datedText(
     const ofKind = kindText !== null && text.slice(0, start).trimEnd().endsWith(kindText);
     const isOwn =
       lead === '' || /[^\p{L}\p{N}]$/u.test(lead) || ofKind || (kindText !== null && lead.endsWith(kindText));
-    if (isOwn)
-      return { date, text: text.slice(0, first.start) + ' '.repeat(end - first.start) + text.slice(end) };
+    if (isOwn) return { date, text: blankRanges(text, [{ start: first.start, end }]) };
   }
   return { date: null, text };
 }

@@ -100,7 +100,7 @@ export function withTold(
     ];
   });
   if (places > 0) return filled;
-  // 'Here is what I wish you:' before a list is no greeting.
+  // 'Here is what I wish you:' before a list isn't a greeting.
   const greeting = filled.findIndex(
     (block, at) =>
       block.type === 'paragraph' &&

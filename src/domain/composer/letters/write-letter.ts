@@ -6,6 +6,7 @@ import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template, TemplateHead } from '../../templates/template.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { cardTemplate } from '../cards/card-template.ts';
 import { cardWordsOf } from '../cards/lexicon/index.ts';
 import { lookOf } from '../page/choose-look.ts';
@@ -176,9 +177,7 @@ export function writeLetter(
   const date = dated.date ?? formatDate(request.today, written);
   const lineWords = isSpeech ? null : lineWordsOf(facts.language);
   const lines = lineWords && requiredLines(dated.text, lineWords);
-  const wanted = lines
-    ? dated.text.slice(0, lines.start) + ' '.repeat(lines.end - lines.start) + dated.text.slice(lines.end)
-    : dated.text;
+  const wanted = blankRanges(dated.text, lines ? [lines] : []);
   const read = readLetter(wanted, reading, letterWordsOf(facts.language), isSpeech);
   const isEmpty = read.asks.length + read.told.length + read.points.length === 0;
   const found = findLetter(read, text, written, shelf.heads);

@@ -68,7 +68,7 @@ const announces = ({ kind, dates, times, places }: Facts): boolean =>
 /** Documents among which one may take the place of the best. */
 const mostNear = 5;
 
-/** Returns the topic that has as many slides as a prompt asks for, in place of a template, whose number is its own. */
+/** Returns the topic with the number of slides that a prompt asks for, if the best match is a template, whose number is fixed. */
 const asMany = (ranked: readonly RankedDocument[], { pages }: LibraryRequest): RankedDocument | null =>
   (pages !== undefined &&
     ranked[0]?.document.head?.format.startsWith('slides') === true &&

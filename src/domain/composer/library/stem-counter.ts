@@ -96,6 +96,8 @@ export class StemCounter {
     this.#sizes.push(size);
     this.#present = [];
   }
+
+  /** Returns the stems of all documents so far, packed. */
   counted(): CountedStems {
     const placeCount = this.#places.reduce((sum, places) => sum + places.length / 2, 0);
     const starts = new Uint32Array(this.#places.length + 1);

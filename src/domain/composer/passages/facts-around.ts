@@ -1,4 +1,5 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
@@ -11,7 +12,7 @@ export function factsAround(
   { language, kindText }: Facts,
   { head, end }: ReadAspects,
 ): Facts {
-  const around = `${text.slice(0, head)}${' '.repeat(end - head)}${text.slice(end)}`;
+  const around = blankRanges(text, [{ start: head, end }]);
   const left = spans
     .filter(({ start }) => start < head || start >= end)
     .map((span) => {

@@ -21,8 +21,10 @@ import {
   timesIn,
   wordsOf,
 } from './clause-values.ts';
+import { comparedRows } from './compared-rows.ts';
+import { isOrdered, programItems } from './program-items.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
-import { type Statement, statementsOf, wishesStart } from './statements.ts';
+import { type Statement, statementsOf, wishesStart, wordsOfStatement } from './statements.ts';
 
 const fewestRows = 2;
 /** With fewer clauses, a day is a row of its own. */
@@ -43,9 +45,6 @@ const plainPrice = /^\P{L}{0,3}\d[\d.,]*\P{L}{0,3}$/u;
 
 /** Labels of one thing in several clauses: 'Print Shed, 3 Foundry Yard, Sheffield'. */
 const named: ReadonlySet<Label> = new Set<Label>(['place', 'from', 'to']);
-
-/** Kinds whose clauses are read in their order. */
-const ordered: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda']);
 
 interface Reader {
   readonly text: string;
@@ -181,7 +180,7 @@ class SheetWriter {
 
   constructor(kind: KindId | null, isPriced: boolean) {
     this.#isPriced = isPriced;
-    this.#isOrdered = kind !== null && ordered.has(kind);
+    this.#isOrdered = isOrdered(kind);
     this.#isPublic = kind !== null && familyOf(kind) !== 'paper';
   }
 
@@ -417,9 +416,7 @@ function isName({ text, reading }: Reader, clause: Range): boolean {
 function readClause({ text, reading, kind }: Reader, clause: Range, writer: SheetWriter): void {
   const fact = factOf(text, clause, reading);
   // Who does something in a program belongs to it.
-  const isItem =
-    (fact?.slot === 'with' && kind !== null && ordered.has(kind)) ||
-    (fact?.slot === 'price' && isFigured(kind));
+  const isItem = (fact?.slot === 'with' && isOrdered(kind)) || (fact?.slot === 'price' && isFigured(kind));
   if (fact && !isItem) writer.facts.push(fact);
   else writer.point(wordsOf(text, clause.start, clause.end));
 }
@@ -453,70 +450,6 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
   return isAsked || words.length > longestOpening || /[:!?\n]|\s[-–—]\s/.test(words) ? null : words;
 }
 
-const saidIn = ({ text }: Reader, { title, clauses }: Statement): string =>
-  wordsOf(text, title?.start ?? clauses[0]?.start ?? 0, clauses.at(-1)?.end ?? title?.end ?? 0);
-
-const fewestItems = 4;
-const mostInItem = 3;
-
-/**
- * Returns the sentences that are the items of a program without times: where sentences divide it, commas don't, as in
- * 'Reading: Footprints, read by Ida. Hymn: Jerusalem'.
- */
-function itemsOf(reader: Reader, statements: readonly Statement[]): ReadonlySet<Statement> {
-  const { text, reading, kind } = reader;
-  if (kind === null || !ordered.has(kind)) return new Set();
-  const others = statements.filter(({ isOpening }) => !isOpening);
-  const items = others.filter((statement) => {
-    const { clauses } = statement;
-    const range = { start: statement.title?.start ?? clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? 0 };
-    const isFact = clauses.some((clause) => {
-      const slot = factOf(text, clause, reading)?.slot;
-      return slot !== undefined && slot !== 'with' && slot !== 'from' && slot !== 'to';
-    });
-    return (
-      clauses.length > 0 && clauses.length <= mostInItem && !isFact && timesIn(range, reading).length === 0
-    );
-  });
-  return new Set(items.length >= fewestItems && items.length > others.length * mostly ? items : []);
-}
-
-const fewestCompared = 2;
-/** A name at the start of a sentence: 'Halden Eco 30'. */
-const nameAhead = /^\p{Lu}[\p{L}\d&’'-]*(?: (?:[&+]|\p{Lu}[\p{L}\d’'-]*|\d{1,4}(?= \p{L}))){0,3}(?=\s)/u;
-/** A name before a colon. */
-const titleAhead = /^\p{Lu}[^:,.;]{1,40}(?=:\s)/u;
-
-/** Returns the sentences of a comparison as rows, if each begins with the name of what it is about. */
-function comparedOf(reader: Reader, statements: readonly Statement[]): ReadonlyMap<Statement, SheetPair> {
-  const { text, reading } = reader;
-  const { language } = reading;
-  const { compares = '', saying } = pageWordsOf(language);
-  const rows = new Map<Statement, SheetPair>();
-  // What asks for the comparison may be hidden.
-  const asked = reading.spans.filter(({ label }) => unprinted.has(label));
-  if (
-    ![text.slice(0, longestOpening), ...asked.map((span) => span.text)].some((said) =>
-      hasWordOf(said, compares),
-    )
-  )
-    return rows;
-  for (const statement of statements) {
-    const { title } = statement;
-    const said = saidIn(reader, statement);
-    const typed = title ? text.slice(title.start, title.end) : titleAhead.exec(said)?.[0];
-    const name = typed ?? nameAhead.exec(said)?.[0] ?? '';
-    if (name === '' || !/\d/.test(said) || hasWordOf(name, saying)) continue;
-    const value = said.slice(name.length).replace(/^[\s:]+/u, '');
-    const [verb = ''] = value.split(' ');
-    // 'Is £8 a month' says no more than the number.
-    const isSmall = /^\p{L}+$/u.test(verb) && !saysSomething(verb, language);
-    rows.set(statement, { label: name, value: isSmall ? value.slice(verb.length).trim() : value });
-  }
-  const names = new Set([...rows.values()].map(({ label }) => label));
-  return names.size >= fewestCompared && names.size === rows.size ? rows : new Map();
-}
-
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
 export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
   const { language } = reading;
@@ -527,12 +460,12 @@ export function readSheet(text: string, from: number, reading: PromptReading, ki
   const writer = new SheetWriter(kind, isPriced);
   const reader = { text, reading, kind, isPriced };
   const statements = statementsOf(text, from, reading);
-  const items = itemsOf(reader, statements);
-  const compared = comparedOf(reader, statements);
+  const items = programItems(text, reading, kind, statements);
+  const compared = comparedRows(text, reading, statements);
   for (const statement of statements) {
     const row = compared.get(statement);
     if (row) writer.pair(row);
-    else if (items.has(statement)) writer.point(saidIn(reader, statement));
+    else if (items.has(statement)) writer.point(wordsOfStatement(text, statement));
     else readStatement(reader, statement, writer);
   }
   return {

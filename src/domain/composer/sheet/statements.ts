@@ -5,6 +5,7 @@ import { rowClauses, rowsOf } from '../facts/row-clauses.ts';
 import { type Clause, overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
+import { wordsOf } from './clause-values.ts';
 
 /** A sentence of the prompt: clauses, and the words before a colon that name them. */
 export interface Statement {
@@ -175,3 +176,7 @@ export function statementsOf(text: string, from: number, reading: PromptReading)
     }))
     .filter(({ title, clauses }) => title !== null || clauses.length > 0);
 }
+
+/** Returns the words of a statement with its title. */
+export const wordsOfStatement = (text: string, { title, clauses }: Statement): string =>
+  wordsOf(text, title?.start ?? clauses[0]?.start ?? 0, clauses.at(-1)?.end ?? title?.end ?? 0);
