@@ -4,5 +4,17 @@
  */
 export type KeepData = <Data>(name: string, build: () => Data) => Data;
 
-/** Keeps nothing. */
-export const buildAnew: KeepData = (_, build) => build();
+/** How data built from a shelf are kept. */
+export interface Keeping {
+  readonly keep: KeepData;
+  /** Returns whether a shelf is the one on disk. A copy with other documents has other data. */
+  readonly isOf: (shelf: object) => boolean;
+}
+
+const buildAnew: KeepData = (_, build) => build();
+
+/** Returns where to keep what is built from some shelves: nowhere unless all of them are kept. */
+export function keepFor(...shelves: readonly { readonly keeping?: Keeping }[]): KeepData {
+  const areKept = shelves.every((shelf) => shelf.keeping?.isOf(shelf));
+  return (areKept && shelves[0]?.keeping?.keep) || buildAnew;
+}

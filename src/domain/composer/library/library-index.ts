@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
-import { buildAnew } from '../kept-data.ts';
+import { keepFor } from '../kept-data.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import type { TopicShelf } from '../topics/topic-shelf.ts';
 import { type CountedStems, libraryStems, StemCounter } from './stem-counter.ts';
@@ -96,7 +96,7 @@ const documentsOf = ({ templates, topics }: Shelves, language: ReaderLanguage): 
 ];
 
 export function buildLibraryIndex(shelves: Shelves, language: ReaderLanguage): LibraryIndex {
-  const keep = shelves.templates.keep ?? buildAnew;
+  const keep = keepFor(shelves.templates, shelves.topics);
   const {
     stems,
     starts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRequest } from '../facts/read-request.ts';
-import type { KeepData } from '../kept-data.ts';
+import type { KeepData, Keeping } from '../kept-data.ts';
 import { headOf } from '../templates/template-head.test-data.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
 import { libraryRequest, weighLibrary } from './choose-document.ts';
@@ -65,12 +65,35 @@ describe('the index of the library', () => {
 
   it('is the same from counts that were kept', () => {
     const keep: KeepData = (_, build) => structuredClone(build());
-    const kept = buildLibraryIndex({ ...shelves, templates: { ...shelves.templates, keep } }, 'en');
+    const keeping: Keeping = { keep, isOf: () => true };
+    const kept = buildLibraryIndex(
+      { templates: { ...shelves.templates, keeping }, topics: { ...shelves.topics, keeping } },
+      'en',
+    );
     for (const stem of libraryStems('kite flying honey wind eruptions', 'en')) {
       expect(kept.find(stem), stem).toEqual(index.find(stem));
       expect(kept.rarity(stem), stem).toBe(index.rarity(stem));
     }
     expect(kept.documents).toEqual(index.documents);
+  });
+
+  it('of a copy of the shelves is never kept', () => {
+    const names: string[] = [];
+    const keep: KeepData = (name, build) => {
+      names.push(name);
+      return build();
+    };
+    const topics = { ...shelves.topics, keeping: { keep, isOf: (shelf: object) => shelf === topics } };
+    const templates = {
+      ...shelves.templates,
+      keeping: { keep, isOf: (shelf: object) => shelf === templates },
+    };
+    buildLibraryIndex({ templates, topics: { ...topics } }, 'en');
+    buildLibraryIndex({ templates: { ...templates, heads: [] }, topics }, 'en');
+    buildLibraryIndex({ templates, topics: noTopics }, 'en');
+    expect(names).toEqual([]);
+    buildLibraryIndex({ templates, topics }, 'en');
+    expect(names).toEqual(['library-en']);
   });
 
   it('takes no word of a slot for one of the document', () => {

@@ -4,7 +4,7 @@ import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { Template, TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
-import { buildAnew, type KeepData } from '../kept-data.ts';
+import { type Keeping, keepFor } from '../kept-data.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { PassageStems } from '../passages/passage-table.ts';
@@ -21,7 +21,7 @@ export interface TemplateShelf {
   /** What is known of occupations, places and events, from which general pages are filled. */
   readonly cards?: CardShelf;
   /** Keeps what is built of the library between starts. */
-  readonly keep?: KeepData;
+  readonly keeping?: Keeping;
 }
 
 export interface IndexedTemplate {
@@ -228,7 +228,7 @@ function buildIndex(shelf: TemplateShelf, language: ReaderLanguage): TemplateInd
         titleTerms: termsOf(head.title, language).filter((term) => !isNumber.test(term)),
       }),
     );
-  const keep = shelf.keep ?? buildAnew;
+  const keep = keepFor(shelf);
   const terms = keep(`templates-${language}`, () => readTerms(shelf, language));
   const { asks } = terms;
   const names = new Holders(terms.names);

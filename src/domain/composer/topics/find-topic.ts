@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { Topic } from '../../topics/topic.ts';
 import type { Facts } from '../facts/facts.ts';
+import { keepFor } from '../kept-data.ts';
 import type { ChosenDocument } from '../library/chosen-document.ts';
 import type { KindId } from '../page/kinds.ts';
 import { risksOf } from '../risks/risks-of.ts';
@@ -30,7 +31,7 @@ export function topicIndex(shelf: TopicShelf, language: ReaderLanguage): TopicIn
   indexes.set(shelf, known);
   const index =
     known.get(language) ??
-    buildTopicIndex(shelf.namesIn(language), () => shelf.stemsIn(language), language, shelf.keep);
+    buildTopicIndex(shelf.namesIn(language), () => shelf.stemsIn(language), language, keepFor(shelf));
   known.set(language, index);
   return index;
 }

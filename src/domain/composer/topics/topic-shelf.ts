@@ -1,6 +1,6 @@
 import type { Topic } from '../../topics/topic.ts';
 import type { TopicNames, TopicStems } from '../../topics/topic-names.ts';
-import type { KeepData } from '../kept-data.ts';
+import type { Keeping } from '../kept-data.ts';
 
 /** The topics available to the composer. */
 export interface TopicShelf {
@@ -10,7 +10,7 @@ export interface TopicShelf {
   /** Reads a topic; null if there is none, or if its file is invalid. */
   readonly read: (language: string, name: string) => Topic | null;
   /** Keeps what is built of the topics between starts. */
-  readonly keep?: KeepData;
+  readonly keeping?: Keeping;
 }
 
 export const noTopics: TopicShelf = { namesIn: () => [], stemsIn: () => [], read: () => null };

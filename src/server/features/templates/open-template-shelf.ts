@@ -57,6 +57,6 @@ function readShelf(): TemplateShelf {
         ? readPassageTable(readFileSync(passagesFile(language), 'utf8'))
         : [],
     cards: openCardShelf(),
-    keep: keepLibraryData,
+    keeping: { keep: keepLibraryData, isOf: (shelf) => shelf === opened },
   };
 }

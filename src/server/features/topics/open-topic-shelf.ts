@@ -34,6 +34,6 @@ function readShelf(): TopicShelf {
       namesIn(language).some((each) => each.name === name)
         ? ifReadable(() => readTopic(name, language, readFileSync(topicFile(language, name), 'utf8')))
         : null,
-    keep: keepLibraryData,
+    keeping: { keep: keepLibraryData, isOf: (shelf) => shelf === opened },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../../../reader/languages.ts';
 import { fold, tokenize } from '../../../reader/tokenize.ts';
 import type { TopicNames, TopicStems } from '../../../topics/topic-names.ts';
-import { buildAnew, type KeepData } from '../../kept-data.ts';
+import { type KeepData, keepFor } from '../../kept-data.ts';
 import { compoundParts, isSlip } from '../../templates/word-forms.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
@@ -89,7 +89,7 @@ export function buildTopicIndex(
   topics: readonly TopicNames[],
   stems: () => readonly TopicStems[],
   language: ReaderLanguage,
-  keep: KeepData = buildAnew,
+  keep: KeepData = keepFor({}),
 ): TopicIndex {
   const names = topics.map(({ names: own }, topic) =>
     own.map((name): IndexedName => ({ topic, stems: [...new Set(stemsOf(name, language))] })),
