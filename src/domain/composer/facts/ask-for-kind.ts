@@ -5,7 +5,7 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import { likeliestOf } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
 import { findKind, kindsIn } from '../page/find-kind.ts';
-import type { KindId } from '../page/kinds.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isQuestion } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
@@ -82,6 +82,8 @@ export function askForKind(text: string, read: PromptReading, guess: KindId | nu
   );
   const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
+  // 'Agenda: minutes, treasurer' names a part of slides.
+  const naming = kinds.filter(({ end }, at) => at === 0 || !/^\s*[:：]\s/.test(text.slice(end, end + 4)));
   const kindText = kinds[0]?.text ?? null;
   const named = (spans: readonly ReadSpan[]): KindId | null =>
     findKind(
@@ -90,13 +92,19 @@ export function askForKind(text: string, read: PromptReading, guess: KindId | nu
     );
   // '6 slide deck' is a length and a kind; '2 pages' is only a length.
   const counted = kinds.length === 0 ? named(whole.filter(({ label }) => label === 'length')) : null;
-  const isPriceList = kinds.some(({ text: words }) => isOfPrices(words, language));
-  const first = named(kinds) ?? (counted === 'deck' ? counted : isPriceList ? 'menu' : null);
-  const told = first && likeliestOf(cluesOf(text, read), namedIn(first, kinds, language));
+  const isPriceList = naming.some(({ text: words }) => isOfPrices(words, language));
+  const first = named(naming) ?? (counted === 'deck' ? counted : isPriceList ? 'menu' : null);
+  const told = first && likeliestOf(cluesOf(text, read), namedIn(first, naming, language));
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
   const called = told ?? (whole !== numbered || isVerb ? 'letter' : guess);
   const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
+  // 'Three quotes side by side' asks for no quote.
+  const isCompared =
+    called !== null &&
+    familyOf(called) === 'bill' &&
+    hasWordOf(/^[^.:\n]{0,200}/u.exec(text)?.[0] ?? '', pageWordsOf(language).compares ?? '');
   // A flyer that explains something is read like any other handout.
-  const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
+  const isExplained = called === 'flyer' && explains(whole, language);
+  const kind = isCompared ? 'report' : isOffer ? 'flyer' : isExplained ? 'article' : called;
   return { kind, kindText, kinds, asked, whole, numbers, isBlank };
 }

@@ -4,7 +4,8 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 const fewestItems = 3;
 const mostItems = 60;
 
-interface NumberedStart {
+export interface NumberedStart {
+  /** Where its number starts. */
   readonly mark: number;
   /** Where the words of the entry start. */
   readonly from: number;
@@ -36,16 +37,22 @@ function bareNumbers(text: string, spans: readonly ReadSpan[]): readonly Numbere
   return isCounter || starts.some(isAmount) ? [] : starts;
 }
 
+/** Returns the numbers before the entries of a numbered list, in order; none if it has too few. */
+export function numberedStarts(text: string, spans: readonly ReadSpan[]): readonly NumberedStart[] {
+  const read = text.slice(0, 20_000);
+  const dotted = risingFrom([...read.matchAll(/(?<=^|\s)(\d{1,2})[.)] (?=\S)/g)]);
+  const starts = dotted.length < fewestItems ? bareNumbers(read, spans) : dotted;
+  return starts.length < fewestItems ? [] : starts;
+}
+
 /** Returns the spans with each entry of a numbered list ('1. Overture 2. Waltz 3. Finale') as one item. */
 export function withNumberedItems(
   text: string,
   spans: readonly ReadSpan[],
 ): { readonly spans: readonly ReadSpan[]; readonly numbers: readonly { start: number; end: number }[] } {
   const items: ReadSpan[] = [];
-  const read = text.slice(0, 20_000);
-  const dotted = risingFrom([...read.matchAll(/(?<=^|\s)(\d{1,2})[.)] (?=\S)/g)]);
-  const starts = dotted.length < fewestItems ? bareNumbers(read, spans) : dotted;
-  if (starts.length < fewestItems) return { spans, numbers: [] };
+  const starts = numberedStarts(text, spans);
+  if (starts.length === 0) return { spans, numbers: [] };
   for (const [at, { from }] of starts.entries()) {
     const next = starts[at + 1]?.mark ?? text.length;
     const stretch = text.slice(from, next);

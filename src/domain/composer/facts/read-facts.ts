@@ -6,8 +6,9 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import { type Headline, rangesOf } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
+import { hasOutline, namesPart } from '../outline/read-outline.ts';
 import { keyFigure } from '../page/key-figure.ts';
-import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
+import { type Family, familyOf, isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { factsOfSureRows } from '../rows/facts-of-rows.ts';
@@ -38,6 +39,19 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'cv',
   'lesson',
   'release',
+]);
+
+const outlined: ReadonlySet<Family> = new Set<Family>(['list', 'paper', 'deck', 'flyer']);
+/** Kinds with forms that lines don't fill. */
+const unlined: ReadonlySet<KindId> = new Set<KindId>([
+  'card',
+  'voucher',
+  'ticket',
+  'certificate',
+  'recipe',
+  'lesson',
+  'release',
+  'sign',
 ]);
 
 /** Kinds that tell of a meeting or of the state of some work. */
@@ -97,8 +111,14 @@ function readAnew(
   const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
-  const kind = guess ?? namedKind;
-  const sure = text.length > longestFacts ? null : factsOfSureRows(text, read, { ...facts, kind });
+  const kind = guess === null ? namedKind : (facts.kind ?? guess);
+  const end = headEnd(text, read, kind);
+  // Lines say what belongs together, whatever they tell.
+  const isOutlined =
+    (kind === null || (outlined.has(familyOf(kind)) && !unlined.has(kind))) && hasOutline(text, end, read);
+
+  const sure =
+    isOutlined || text.length > longestFacts ? null : factsOfSureRows(text, read, { ...facts, kind });
   if (sure) return sure;
   const form = formFacts(text, read, facts, kind);
   const otherwise = form ?? facts;
@@ -110,15 +130,13 @@ function readAnew(
     ).length >= fewestFigures;
   const suits =
     family === 'flyer' || family === 'list' || family === 'paper' || (family === 'deck' && tellsFigures);
-  if (
-    !suits ||
-    text.length > longestFacts ||
-    (kind !== null && ownForm.has(kind)) ||
-    facts.figureRuns.length > 0 ||
-    hasNumbers(text, read)
-  )
-    return otherwise;
-  const end = headEnd(text, read, kind);
+  const isRead =
+    isOutlined ||
+    (suits &&
+      !(kind !== null && ownForm.has(kind)) &&
+      facts.figureRuns.length === 0 &&
+      !hasNumbers(text, read));
+  if (!isRead || text.length > longestFacts) return otherwise;
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
   const { rows, others } = rowsOf(text, read);
   const groups = others.filter(({ label }) => label === 'group');
@@ -128,12 +146,16 @@ function readAnew(
     textClauses(text, read.language).filter((clause) => clause.end > from).length < fewest
   )
     return otherwise;
-  const headline = isOneOfTitles(text, from, facts.headline)
+  const headline = isOneOfTitles(text, from, facts.headline, read)
     ? namedBefore(text, from, read.language)
     : facts.headline;
   const sheet = readSheet(withoutHeadline(text, from, headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
-  const tells = tellsFigures || sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
+  const tells =
+    tellsFigures ||
+    (isOutlined && sheet.parts.length > 0) ||
+    sheet.facts.length > 0 ||
+    sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return otherwise;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && form && !sheet.parts.some(({ type }) => type === 'prices')) return otherwise;
@@ -149,15 +171,9 @@ function namedBefore(text: string, from: number, language: ReaderLanguage): Head
   return inner && { text: text.slice(inner.start, inner.end), range: inner };
 }
 
-const fewestTitles = 2;
-
 /** Returns whether a headline behind the opening words is the title of one of several parts: 'Elm: 3 rooms. Ash: 4 rooms'. */
-function isOneOfTitles(text: string, from: number, headline: Headline | null): boolean {
-  const isTitle = rangesOf(headline).some(
-    ({ start, end }) => start >= from && /^\s*[:：]\s/u.test(text.slice(end, end + 3)),
-  );
-  return isTitle && [...text.slice(from).matchAll(/[\p{L}\d][:：]\s/gu)].length >= fewestTitles;
-}
+const isOneOfTitles = (text: string, from: number, headline: Headline | null, read: PromptReading): boolean =>
+  rangesOf(headline).some((range) => range.start >= from && namesPart(text, from, range, read));
 
 /** Reads what a certificate, a recipe or a sign tells, each in its own order; null if it tells too little. */
 function formFacts(text: string, read: PromptReading, facts: Facts, kind: KindId | null): Facts | null {

@@ -169,6 +169,18 @@ function splitAt<Mark>(
 
 const isBlank = (text: string, { start, end }: Range): boolean => text.slice(start, end).trim() === '';
 
+/** Returns the trimmed parts of a range between marks outside numbers, brackets and quotations. */
+export function splitRange(text: string, range: Range, divides: (at: number) => boolean): readonly Range[] {
+  const said = text.slice(range.start, range.end);
+  return splitAt(said, (at) => (divides(range.start + at) && !isInNumber(said, at) ? true : null))
+    .filter((part) => !isBlank(said, part))
+    .map(({ start, end }) => {
+      const words = said.slice(start, end);
+      const from = range.start + start + (words.length - words.trimStart().length);
+      return { start: from, end: from + words.trim().length };
+    });
+}
+
 /** Splits a list at some of its commas or semicolons. */
 export const splitList = (text: string, marks: ReadonlySet<string>): string[] =>
   splitAt(text, (at) => (marks.has(text.charAt(at)) && !isInNumber(text, at) ? true : null))

@@ -1,6 +1,8 @@
 import { instructionLabels, type Label } from '../../reader/labels.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { findKind } from '../page/find-kind.ts';
+import { type Family, familyOf } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 
@@ -49,6 +51,17 @@ function isText(text: string): boolean {
 
 const isWish = (text: string): boolean => wordsOf(text) <= mostWishWords && !markdown.test(text);
 
+/** Families of pages that are made of facts rather than of a text. */
+const ofFacts: ReadonlySet<Family> = new Set<Family>(['bill', 'list', 'flyer']);
+
+/** Returns whether a wish asks for a page whose facts are told below it: 'menu', 'invoice', 'CV'. */
+function asksForFacts(wish: string): boolean {
+  const { spans, language } = readPrompt(wish);
+  const named = spans.filter(({ label }) => label === 'kind').map(({ text }) => text);
+  const kind = findKind(named, language);
+  return kind !== null && (ofFacts.has(familyOf(kind)) || kind === 'cv');
+}
+
 /** Returns whether a line only says what to do and has no page content. */
 function isAsking(line: string): boolean {
   if (wordsOf(line) > 12) return false;
@@ -70,6 +83,11 @@ const isProse = (text: string): boolean =>
  * @returns null if the prompt is only a wish
  */
 export function splitGiven(prompt: string): GivenText | null {
+  const given = splitWish(prompt);
+  return given && !structure.test(given.text) && asksForFacts(given.wish) ? null : given;
+}
+
+function splitWish(prompt: string): GivenText | null {
   const pieces = paragraphsOf(prompt);
   const [first] = pieces;
   const last = pieces.at(-1);

@@ -82,7 +82,13 @@ function slidesOf(part: SheetPart, title: string): Page[] {
             },
           ];
     case 'pairs':
-      return part.rows.map(pairSlide);
+      return part.rows.length === 1
+        ? part.rows.map(pairSlide)
+        : divided(part.rows, mostFigures).map((rows) => ({
+            layout: 'points',
+            title,
+            items: rows.map(({ label, value }) => ({ title: said(label), text: escaped(value) })),
+          }));
     case 'days':
       return part.days.flatMap(({ day, events }) =>
         pointSlides(
@@ -130,7 +136,7 @@ export function buildSlides(request: PageRequest, sheet: Sheet): BuiltPages {
     title,
     pages: [
       { layout: 'cover', title, ...(subtitle && { subtitle }) },
-      ...inOrder(sheet.parts).flatMap((part) =>
+      ...(sheet.isOutlined ? sheet.parts : inOrder(sheet.parts)).flatMap((part) =>
         slidesOf(part, title).map((slide) => withOwnSlideTitle(slide, title)),
       ),
       ...rows,

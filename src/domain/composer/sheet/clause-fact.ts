@@ -36,13 +36,15 @@ const longestPlace = 70;
 /** At least seven digits at the end. */
 const leastDigits = 7;
 
+const yearSpan = /^(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d$/;
+
 /** Returns the telephone number, or else the address, at the end of a text; empty if there is none. */
 function contactAtEnd(said: string): string {
   const words = said.split(' ');
   const digits = words.length - 1 - words.findLastIndex((word) => !/^[+\d()./-]+$/.test(word));
   const number = words.slice(words.length - digits).join(' ');
   const isNumber = digits > 0 && number.replaceAll(/\D/g, '').length >= leastDigits;
-  if (isNumber && !isLifespan(number)) return number;
+  if (isNumber && !isLifespan(number) && !yearSpan.test(number)) return number;
   const last = words.at(-1) ?? '';
   return last.includes('@') || /\p{L}\.\p{L}{2}/u.test(last) ? last : '';
 }

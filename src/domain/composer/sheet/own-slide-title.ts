@@ -18,10 +18,14 @@ export function withOwnSlideTitle(page: Page, deck: string): Page {
       return { ...page, title: joined(page.items.map(({ label }) => label)) ?? deck };
     case 'chart':
       return { ...page, title: joined(page.chart.labels) ?? deck };
-    case 'table':
-      return { ...page, title: joined(page.table.rows.map(([name = '']) => name)) ?? deck };
+    case 'table': {
+      const heads = page.table.head.every(Boolean) ? page.table.head : [];
+      return { ...page, title: joined(heads) ?? joined(page.table.rows.map(([name = '']) => name)) ?? deck };
+    }
     case 'points': {
       const [first, ...items] = page.items;
+      if (page.items.every(({ text }) => text !== ''))
+        return { ...page, title: joined(page.items.map(({ title }) => title)) ?? deck };
       return first && items.length > 0 && first.text === '' && first.title.length <= longestTitle
         ? { ...page, title: first.title, items }
         : page;

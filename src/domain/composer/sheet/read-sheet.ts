@@ -1,425 +1,20 @@
-import type { Label } from '../../reader/labels.ts';
-import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import type { PromptReading } from '../../reader/read-prompt.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
-import { rowClauses } from '../facts/row-clauses.ts';
-import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
-import { overlaps, type Range } from '../facts/text-clauses.ts';
-import { familyOf, isFigured, type KindId } from '../page/kinds.ts';
+import { readOutline } from '../outline/read-outline.ts';
+import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { isSentence } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
-import { factOf, isAddress, personOf } from './clause-fact.ts';
-import {
-  barePriceOf,
-  dayEnd,
-  eventOf,
-  isLifespan,
-  isTime,
-  monthEnd,
-  openPriceOf,
-  priceOf,
-  timesIn,
-  wordsOf,
-} from './clause-values.ts';
+import { wordsOf } from './clause-values.ts';
 import { comparedRows } from './compared-rows.ts';
-import { isOrdered, programItems } from './program-items.ts';
-import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
-import { type Statement, statementsOf, wishesStart, wordsOfStatement } from './statements.ts';
+import { programItems } from './program-items.ts';
+import { readStatement, type StatementReader } from './read-statement.ts';
+import type { Sheet, SheetPart } from './sheet.ts';
+import { SheetWriter } from './sheet-writer.ts';
+import { statementsOf, wishesStart, wordsOfStatement } from './statements.ts';
 
-const fewestRows = 2;
-/** With fewer clauses, a day is a row of its own. */
-const fewestClauses = 3;
-/** From this many numbers at ends of clauses on, they are prices, whatever the page is called. */
-const fewestBare = 4;
-const mostly = 0.5;
-/** From this length on, a clause is a sentence. */
-const sentenceLength = 60;
-const longestValue = 70;
 const longestOpening = 70;
-const fewestMonths = 3;
-const fewestDays = 3;
 const longestItems = 90;
 const fewestPairs = 3;
-/** A price without words about it. */
-const plainPrice = /^\P{L}{0,3}\d[\d.,]*\P{L}{0,3}$/u;
-
-/** Labels of one thing in several clauses: 'Print Shed, 3 Foundry Yard, Sheffield'. */
-const named: ReadonlySet<Label> = new Set<Label>(['place', 'from', 'to']);
-
-interface Reader {
-  readonly text: string;
-  readonly reading: PromptReading;
-  readonly kind: KindId | null;
-  /** Whether the page is one of prices, so that a number at the end of a clause is one. */
-  readonly isPriced: boolean;
-}
-
-const leastNamed = 0.5;
-const joins = (span: ReadSpan, one: Range, other: Range): boolean =>
-  named.has(span.label) && span.confidence >= leastNamed && span.start <= one.start && span.end >= other.end;
-
-/** Cuts a time from the place behind it: '8 to 2 in the school yard' is when and where. */
-function cutAtPlace({ text, reading }: Reader, clause: Range): readonly Range[] {
-  const place = reading.spans.find(
-    (span) =>
-      span.label === 'place' &&
-      span.confidence >= leastNamed &&
-      span.start > clause.start &&
-      span.end <= clause.end &&
-      !saysSomething(text.slice(span.end, clause.end), reading.language) &&
-      isTime(text, { start: clause.start, end: span.start }, reading),
-  );
-  if (!place) return [clause];
-  const inner = withoutSmallEnds(text, clause.start, place.start, reading.language);
-  // The 'am' of '7am' is no small word.
-  const times = timesIn({ start: clause.start, end: place.start }, reading);
-  const cut = Math.max(inner?.end ?? place.start, ...times.map(({ end }) => end));
-  return [{ start: clause.start, end: cut }, trimmed(text, { start: cut, end: clause.end })];
-}
-
-/** Returns how many clauses of the prompt begin with a day. */
-const beginningWithDays = ({ text, reading }: Reader): number =>
-  rowClauses(text, reading).filter((clause) => dayEnd(text, clause, reading) > clause.start).length;
-
-/** Joins clauses that are one place or one time. */
-function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
-  const { text, reading } = reader;
-  // Days with their places are rows: '3 May Leeds, 9 May Mill Lane, 16 May Hull'.
-  const clauses =
-    beginningWithDays(reader) >= fewestDays ? given : given.flatMap((clause) => cutAtPlace(reader, clause));
-  const result: Range[] = [];
-  let isPlace = false;
-  for (const clause of clauses) {
-    const before: Range | undefined = result.at(-1);
-    const words = text.slice(clause.start, clause.end);
-    const isStreet: boolean = isAddress(words, clause, reading);
-    // A town follows its street.
-    const isTown: boolean = isPlace && /^\p{Lu}[\p{L}’' -]{2,20}(?: [A-Z\d]{2,8}){0,2}$/u.test(words);
-    // A row of a timetable isn't part of the place before it.
-    const isRow = isTime(text, { start: clause.start, end: dayEnd(text, clause, reading) }, reading);
-    const isPart: boolean =
-      before !== undefined &&
-      (!isRow || isTime(text, clause, reading)) &&
-      (reading.spans.some((span) => joins(span, before, clause)) ||
-        isTown ||
-        (isStreet && (factOf(text, before, reading)?.slot === 'where' || isHouse(reader, before))) ||
-        (isTime(text, before, reading) &&
-          isTime(text, clause, reading) &&
-          ![before, clause].some(({ start, end }) => isLifespan(text.slice(start, end)))));
-    if (isPart && before) result[result.length - 1] = { start: before.start, end: clause.end };
-    else result.push(clause);
-    isPlace = isStreet || (isPart && (isPlace || isStreet));
-  }
-  return result;
-}
-
-/** Returns the clauses of a statement as rows with prices, in order; null for a clause without one. */
-function pricesOf({ text, reading, isPriced }: Reader, clauses: readonly Range[]): (SheetPair | null)[] {
-  const typed = clauses.map((clause) => priceOf(text, clause, reading));
-  const bare = clauses.map((clause) => barePriceOf(text, clause, reading.language));
-  const either = typed.map((price, at) => (price?.label ? price : (bare[at] ?? null)));
-  const found = either.filter((price) => price !== null).length;
-  const isBare =
-    isPriced || found >= fewestBare || typed.filter((price) => price?.label).length >= fewestRows;
-  const read =
-    isBare && found > clauses.length * mostly ? either : typed.map((price) => (price?.label ? price : null));
-  // 'Chignon on request' stands among the prices.
-  return read.map(
-    (price, at) =>
-      price ?? (isPriced || found >= fewestRows ? openPriceOf(text, clauses[at], reading.language) : null),
-  );
-}
-
-/** Returns the days that clauses begin with; clauses without one belong to the day before. */
-function daysOf(
-  { text, reading }: Reader,
-  clauses: readonly Range[],
-  title: string | null,
-  dayOf: (clause: Range) => number,
-): SheetDay[] {
-  const timed = clauses.filter((clause) => eventOf(text, clause, reading) !== null).length;
-  const days: { day: string | null; events: SheetEvent[] }[] = [];
-  if (title !== null) days.push({ day: title, events: [] });
-  for (const clause of clauses) {
-    const end = dayOf(clause);
-    const rest = { start: end, end: clause.end };
-    const open = days.at(-1);
-    if (end > clause.start && wordsOf(text, end, clause.end) !== '')
-      days.push({ day: wordsOf(text, clause.start, end), events: [] });
-    else if (!open) days.push({ day: null, events: [] });
-    const said = end > clause.start ? trimmed(text, rest) : clause;
-    const found = eventOf(text, said, reading, timed >= fewestRows);
-    const earlier = days.at(-1)?.events.at(-1)?.when ?? '';
-    // 'Pavilion 2' after 16:00 isn't at two.
-    const isHour =
-      found !== null &&
-      (!/^\d{1,2}$/.test(found.when) || Number(found.when) >= Number.parseInt(earlier || '0', 10));
-    const event = (isHour ? found : null) ?? {
-      when: '',
-      text: wordsOf(text, said.start, said.end),
-    };
-    days.at(-1)?.events.push(event);
-  }
-  return days;
-}
-
-function trimmed(text: string, { start, end }: Range): Range {
-  const words = text.slice(start, end);
-  return { start: start + (words.length - words.replace(/^[\s,.:–-]+/u, '').length), end };
-}
-
-/** Collects facts and parts in the order of the prompt. */
-class SheetWriter {
-  readonly facts: SheetFact[] = [];
-  readonly parts: SheetPart[] = [];
-  readonly lead: string[] = [];
-  readonly #isOrdered: boolean;
-  readonly #isPublic: boolean;
-
-  readonly #isPriced: boolean;
-
-  constructor(kind: KindId | null, isPriced: boolean) {
-    this.#isPriced = isPriced;
-    this.#isOrdered = isOrdered(kind);
-    this.#isPublic = kind !== null && familyOf(kind) !== 'paper';
-  }
-
-  /** Returns whether something public has a time but no place yet. */
-  lacksPlace(): boolean {
-    const has = (name: SheetFact['slot']): boolean => this.facts.some(({ slot }) => slot === name);
-    return this.#isPublic && has('when') && !has('where');
-  }
-
-  lacksTime(): boolean {
-    return this.facts.every(({ slot }) => slot !== 'when');
-  }
-
-  /** Where something public takes place is often only named. */
-  name(said: string, isPerson: boolean): void {
-    const isPlaced = this.facts.some(({ slot }) => slot === 'where');
-    if (this.#isPublic && !isPlaced && !isPerson)
-      this.facts.push({ slot: 'where', label: null, value: said });
-    else this.lead.push(said);
-  }
-
-  point(said: string): void {
-    const last = this.parts.at(-1);
-    // What follows a price or a telephone number is a remark, not the next item of a program.
-    const fact = this.facts.at(-1)?.slot;
-    const isRemark =
-      this.#isOrdered &&
-      (fact === 'price' || fact === 'contact' || this.parts.some(({ type }) => type === 'days'));
-    if (said.length > sentenceLength && !this.#isOrdered) this.parts.push({ type: 'sentence', text: said });
-    else if (isRemark && !(last?.type === 'points' && last.isRemark))
-      this.parts.push({ type: 'points', items: [said], isRemark });
-    else if (last?.type === 'points')
-      this.parts[this.parts.length - 1] = { ...last, items: [...last.items, said] };
-    else this.parts.push({ type: 'points', items: [said] });
-  }
-
-  pair(row: SheetPair): void {
-    const last = this.parts.at(-1);
-    if (this.#isOrdered) this.point(`${row.label}: ${row.value}`);
-    else if (last?.type === 'pairs')
-      this.parts[this.parts.length - 1] = { ...last, rows: [...last.rows, row] };
-    else this.parts.push({ type: 'pairs', rows: [row] });
-  }
-
-  prices(title: string | null, rows: readonly SheetPair[]): void {
-    const at = this.#isPriced
-      ? this.parts.findLastIndex(({ type }) => type === 'prices')
-      : this.parts.length - 1;
-    const last = this.parts[at];
-    if (last?.type === 'prices' && title === null)
-      this.parts[at] = { ...last, rows: [...last.rows, ...rows] };
-    else this.parts.push({ type: 'prices', title, rows });
-  }
-
-  days(title: string | null, days: readonly SheetDay[]): void {
-    const last = this.parts.at(-1);
-    const isTimed = (each: readonly SheetDay[]): boolean =>
-      each.some(({ events }) => events.some(({ when }) => when !== ''));
-    if (last?.type === 'days' && title === null && isTimed(last.days) === isTimed(days))
-      this.parts[this.parts.length - 1] = { ...last, days: [...last.days, ...days] };
-    else this.parts.push({ type: 'days', title, days });
-  }
-}
-
-function readStatement(reader: Reader, statement: Statement, writer: SheetWriter): void {
-  const { text, reading } = reader;
-  const { title } = statement;
-  const clauses = joined(reader, statement.clauses);
-  const name = title && wordsOf(text, title.start, title.end);
-  const [first] = clauses;
-  if (!first) {
-    if (name) writer.point(name);
-    return;
-  }
-  // A quarter or a year heads a slide like any other title.
-  const isTimeTitle = reader.kind !== 'deck' && title !== null && isTime(text, title, reading);
-  // 'Menu for Ana, 14 June: soup, fish' says when all of it is.
-  const isWhole = isTimeTitle && statement.isOpening === true;
-  const isDayTitle = isTimeTitle && !isWhole;
-  const untimed = clauses.filter((clause) => !isTime(text, clause, reading));
-  const dayed = untimed.filter((clause) => dayEnd(text, clause, reading) > clause.start);
-  const events = clauses.filter((clause) => eventOf(text, clause, reading) !== null);
-  // 'Thurs 6pm, £4 a lesson, music after' has one day, and says more than when.
-  const isDayed =
-    dayed.length > 0 &&
-    dayed[0] === clauses[0] &&
-    untimed.length === clauses.length &&
-    (dayed.length > 1 || clauses.length < fewestClauses || events.length > clauses.length * mostly);
-  const months = clauses.filter((clause) => monthEnd(text, clause, reading) > clause.start);
-  const isMonthly = months.length >= fewestMonths && months[0] === clauses[0];
-  const prices = pricesOf(reader, clauses);
-  const priced = prices.filter((price) => price !== null);
-  const isMore =
-    title === null &&
-    (reader.isPriced
-      ? writer.parts.some(({ type }) => type === 'prices')
-      : writer.parts.at(-1)?.type === 'prices' && priced.every(({ value }) => plainPrice.test(value)));
-  if (!isDayTitle && priced.length >= (isMore ? 1 : fewestRows) && priced.length >= clauses.length * mostly) {
-    writer.prices(name, priced);
-    for (const [at, clause] of clauses.entries()) if (prices[at] === null) readClause(reader, clause, writer);
-    return;
-  }
-  const facts = clauses.map((clause) => factOf(text, clause, reading));
-  if (!isDayTitle && clauses.length > 1 && facts.every((fact) => fact?.slot === 'hours')) {
-    for (const fact of facts) if (fact) writer.facts.push(fact);
-    return;
-  }
-  // On slides, what is to be done by when is a point.
-  const isTimetable =
-    reader.kind !== 'deck' && events.length >= fewestRows && events.length >= clauses.length * mostly;
-  if (
-    isDayTitle ||
-    (isDayed && reader.kind !== 'deck') ||
-    isMonthly ||
-    (isTimetable && priced.length === 0)
-  ) {
-    // A sentence behind the last day is about all of them.
-    const isRemark = (clause: Range): boolean =>
-      dayEnd(text, clause, reading) === clause.start &&
-      eventOf(text, clause, reading) === null &&
-      hasWordOf(text.slice(clause.start, clause.end), pageWordsOf(reading.language).saying);
-    const own = clauses.findLastIndex((clause) => !isRemark(clause)) + 1;
-    const days = daysOf(reader, clauses.slice(0, own), isDayTitle ? name : null, (clause) =>
-      Math.max(dayEnd(text, clause, reading), isMonthly ? monthEnd(text, clause, reading) : 0),
-    );
-    const [first] = days;
-    if (first && first.day !== null && first.events.length === 0) {
-      writer.facts.push({ slot: 'when', label: null, value: first.day });
-      days.shift();
-    }
-    const isOne =
-      !isDayTitle &&
-      days.length === 1 &&
-      days[0]?.events.length === 1 &&
-      beginningWithDays(reader) < fewestDays;
-    if (!isOne || writer.parts.at(-1)?.type === 'days') {
-      writer.days(isDayTitle ? null : name, days);
-      for (const clause of clauses.slice(own)) readClause(reader, clause, writer);
-      return;
-    }
-  }
-  const isOfHouse =
-    title !== null &&
-    reading.spans.some(
-      ({ label, start, end }) => label === 'from' && start <= title.start && end >= title.end,
-    );
-  if (name && statement.isOpening && isOfHouse) {
-    writer.lead.push(name);
-    for (const clause of clauses) readClause(reader, clause, writer);
-    return;
-  }
-  const isPlace = title !== null && (placeIn(reader, title) || writer.lacksPlace());
-  if (name && title && statement.isOpening && (isWhole || isPlace)) {
-    writer.facts.push({ slot: isWhole ? 'when' : 'where', label: null, value: name });
-    for (const clause of clauses) readClause(reader, clause, writer);
-    return;
-  }
-  if (name) {
-    const items = clauses.map(({ start, end }) => wordsOf(text, start, end));
-    const said = text.slice(first.start, clauses.at(-1)?.end);
-    if (items.length > 1) writer.parts.push({ type: 'list', title: name, items });
-    else if (said.length <= longestValue) writer.pair({ label: name, value: wordsOf(said, 0, said.length) });
-    else writer.point(`${name}: ${said}`);
-    return;
-  }
-  // A sentence that tells no fact of its own in any clause stays whole.
-  const all = wordsOf(text, first.start, clauses.at(-1)?.end ?? first.end);
-  const isTold = clauses.length > 1 && !statement.isOpening && facts.every((fact) => fact === null);
-  if (isTold && isSentence({ text: all }, reading.language)) {
-    writer.point(all);
-    return;
-  }
-  const persons = clauses.map(({ start, end }) => personOf(wordsOf(text, start, end), reading.language));
-  const isCast =
-    persons.filter((person) => person !== null).length >= fewestRows &&
-    reading.spans.some((span) => span.label === 'name' && clauses.some((clause) => overlaps(span, clause)));
-  for (const [at, clause] of clauses.entries()) {
-    const person = isCast ? persons[at] : null;
-    if (person) writer.facts.push(person);
-    else if (statement.isOpening && isLifespan(text.slice(clause.start, clause.end)))
-      writer.lead.push(wordsOf(text, clause.start, clause.end));
-    else if (statement.isOpening && writer.lacksTime() && dayEnd(text, clause, reading) > clause.start)
-      writer.facts.push({ slot: 'when', label: null, value: wordsOf(text, clause.start, clause.end) });
-    else if (statement.isOpening && isName(reader, clause))
-      writer.name(wordsOf(text, clause.start, clause.end), isParty(reader, clause));
-    else readClause(reader, clause, writer);
-  }
-}
-
-/** Returns whether words before a colon are a place. */
-const placeIn = ({ reading }: Reader, title: Range): boolean =>
-  reading.spans.some((span) => span.label === 'place' && span.start <= title.start && span.end >= title.end);
-
-/** Returns whether a clause before a street is the name of a house or a business. */
-function isHouse({ text, reading }: Reader, before: Range): boolean {
-  const words = text.slice(before.start, before.end).split(' ');
-  return (
-    words.length <= 4 &&
-    words.every(
-      (word) => /^(?:\p{Lu}[\p{L}’'.-]*|&|\+)$/u.test(word) || !saysSomething(word, reading.language),
-    ) &&
-    factOf(text, before, reading) === null
-  );
-}
-
-const parties: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
-const leastParty = 0.3;
-
-/** Returns whether the reader takes a name for somebody rather than for a place; a town may follow a firm. */
-const isParty = ({ reading }: Reader, clause: Range): boolean =>
-  reading.spans.some(
-    (span) =>
-      parties.has(span.label) &&
-      span.confidence >= leastParty &&
-      span.start >= clause.start &&
-      overlaps(span, clause),
-  );
-
-const longestName = 50;
-
-/** Returns whether a clause of the opening sentence is a name, without a place of its own: 'Grange Hall'. */
-function isName({ text, reading }: Reader, clause: Range): boolean {
-  const said = wordsOf(text, clause.start, clause.end);
-  const words = said.split(' ');
-  const isCapital = words.every(
-    (word) => /^[\p{Lu}\d]/u.test(word) || !saysSomething(word, reading.language),
-  );
-  return (
-    /^\p{Lu}/u.test(said) && isCapital && said.length <= longestName && factOf(text, clause, reading) === null
-  );
-}
-
-function readClause({ text, reading, kind }: Reader, clause: Range, writer: SheetWriter): void {
-  const fact = factOf(text, clause, reading);
-  // Who does something in a program belongs to it.
-  const isItem = (fact?.slot === 'with' && isOrdered(kind)) || (fact?.slot === 'price' && isFigured(kind));
-  if (fact && !isItem) writer.facts.push(fact);
-  else writer.point(wordsOf(text, clause.start, clause.end));
-}
 
 /** Shows several short lists as rows: 'Brownies: wheat, egg, milk'. */
 function withRows(parts: readonly SheetPart[]): readonly SheetPart[] {
@@ -450,15 +45,9 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
   return isAsked || words.length > longestOpening || /[:!?\n]|\s[-–—]\s/.test(words) ? null : words;
 }
 
-/** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
-export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
-  const { language } = reading;
-  const { labels } = pageWordsOf(language);
-  const isPriced =
-    kind === 'menu' ||
-    hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
-  const writer = new SheetWriter(kind, isPriced);
-  const reader = { text, reading, kind, isPriced };
+/** Reads the statements of a prompt, clause by clause. */
+function readStatements(reader: StatementReader, from: number, writer: SheetWriter): void {
+  const { text, reading, kind } = reader;
   const statements = statementsOf(text, from, reading);
   const items = programItems(text, reading, kind, statements);
   const compared = comparedRows(text, reading, statements);
@@ -468,11 +57,25 @@ export function readSheet(text: string, from: number, reading: PromptReading, ki
     else if (items.has(statement)) writer.point(wordsOfStatement(text, statement));
     else readStatement(reader, statement, writer);
   }
+}
+
+/** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
+export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
+  const { language } = reading;
+  const { labels } = pageWordsOf(language);
+  const isPriced =
+    kind === 'menu' ||
+    hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
+  const writer = new SheetWriter(kind, isPriced);
+  const reader = { text, reading, kind, isPriced };
+  const isOutlined = readOutline(reader, from, writer);
+  if (!isOutlined) readStatements(reader, from, writer);
   return {
     told: text.slice(0, wishesStart(text, reading)),
     opening: openingOf(text, from, reading),
     lead: writer.lead,
     facts: writer.facts,
-    parts: withRows(writer.parts),
+    parts: kind === 'deck' && isOutlined ? writer.parts : withRows(writer.parts),
+    isOutlined,
   };
 }

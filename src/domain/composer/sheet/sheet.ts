@@ -77,6 +77,8 @@ export interface Sheet {
   readonly lead: readonly string[];
   readonly facts: readonly SheetFact[];
   readonly parts: readonly SheetPart[];
+  /** Whether the prompt itself divides into these parts, so that slides keep their order. */
+  readonly isOutlined?: boolean;
   /** Places to write on that the prompt asks for. */
   readonly asked?: readonly AskedPlace[];
   /** Heads of the columns to write in that the prompt asks for. */

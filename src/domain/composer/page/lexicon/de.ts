@@ -214,7 +214,7 @@ export const german: PageWords = {
   letterVerbs:
     'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',
   vague: 'etwas, etwas schönes, etwas nettes, etwas kleines, was, was nettes, was schönes, ein paar worte',
-  compares: 'vergleiche, vergleichen',
+  compares: 'vergleiche, vergleichen, vergleich, gegenüberstellung, gegenüberstellen',
   meetings: {
     asks: 'protokoll, ergebnisprotokoll, kurzprotokoll, besprechungsnotiz, gesprächsnotiz, notiz, notizen, statusbericht, wochenbericht, projektstand, zwischenstand, sitzung, teamsitzung, besprechung',
     present: 'anwesend, anwesende, anwesend waren, teilnehmer, teilgenommen haben, dabei waren, da waren',

@@ -235,7 +235,7 @@ export const english: PageWords = {
     'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal, congratulate, remind, apologise, request',
   vague:
     'something, something nice, something simple, something short, something lovely, a few words, a little something, anything',
-  compares: 'compare, comparing',
+  compares: 'compare, comparing, comparison, side by side',
   meetings: {
     asks: 'minutes, meeting notes, review notes, notes, meeting, status, status report, status update, project update, weekly update, weekly report, update, retro, retrospective, agm, stand-up',
     present:

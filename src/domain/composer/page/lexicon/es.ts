@@ -215,7 +215,7 @@ export const spanish: PageWords = {
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',
   vague: 'algo, algo bonito, algo sencillo, unas palabras',
-  compares: 'compara, comparar, compare',
+  compares: 'compara, comparar, compare, comparativa, comparación',
   meetings: {
     asks: 'acta, acta de, reunión, junta, informe de estado, informe de avance, resumen, resumen de la reunión, notas, estado del proyecto',
     present: 'presentes, presente, asistieron, asistentes, asisten, asistió',

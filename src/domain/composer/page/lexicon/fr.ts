@@ -220,7 +220,7 @@ export const french: PageWords = {
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
   vague:
     'quelque chose, quelque chose de simple, quelque chose de joli, un petit mot, un petit quelque chose, quelques mots',
-  compares: 'compare, comparer, comparez',
+  compares: 'compare, comparer, comparez, comparatif, comparaison, côte à côte',
   meetings: {
     asks: "compte rendu, compte-rendu, procès-verbal, réunion, point d'avancement, point d’avancement, rapport d'avancement, rapport d’avancement, résumé, notes",
     present: 'présents, présent, présentes, étaient présents, participants, étaient là',

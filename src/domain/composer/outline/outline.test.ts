@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../facts/read-facts.ts';
+import { readRequest } from '../facts/read-request.ts';
+import type { Sheet, SheetPart } from '../sheet/sheet.ts';
+import { alignedRows } from './align-lists.ts';
+
+function sheetOf(prompt: string): Sheet {
+  const { text, reading } = readRequest(prompt, { today: '2026-05-04' });
+  const { sheet } = readFacts(text, reading);
+  if (!sheet) throw new Error(`no sheet: ${prompt}`);
+  return sheet;
+}
+
+/** Returns the parts in short: titles, names and prices. */
+const shown = (parts: readonly SheetPart[]): unknown[] =>
+  parts.map((part) => {
+    switch (part.type) {
+      case 'prices':
+        return [part.title, ...part.rows.map(({ label, value }) => `${label} = ${value}`)];
+      case 'list':
+      case 'steps':
+        return [part.title, ...part.items];
+      case 'table':
+        return [part.title, ...part.rows.map((row) => row.join(' | '))];
+      case 'pairs':
+        return part.rows.map(({ label, value }) => `${label}: ${value}`);
+      case 'points':
+        return part.items;
+      case 'entries':
+        return part.items.map(({ title, text }) => `${title}: ${text}`);
+      default:
+        return part.type;
+    }
+  });
+
+describe('a prompt on several lines', () => {
+  it('has the sections that words in capitals name, whatever divides their entries', () => {
+    const { parts } = sheetOf(
+      'Menu for the Heron Kiosk\n\nSNACKS until noon\nroll 2.80 / egg roll 3.40 / fruit cup 3.10 (v)\n\nLUNCH\nleek soup 5.50\nbaked potato: cheese 6.20, chili 7.10\n\nDRINKS\ntea 1.90, coffee / cocoa 2.60',
+    );
+    expect(shown(parts)).toEqual([
+      ['SNACKS until noon', 'roll = 2.80', 'egg roll = 3.40', 'fruit cup (v) = 3.10'],
+      ['LUNCH', 'leek soup = 5.50', 'baked potato: cheese = 6.20', 'baked potato: chili = 7.10'],
+      ['DRINKS', 'tea = 1.90', 'coffee / cocoa = 2.60'],
+    ]);
+  });
+
+  it('keeps a title with its own entries where most lines have none', () => {
+    const { parts } = sheetOf(
+      'Price list for our bike shop\nflat tire 9, new chain 24\nService: small 45, full 90\nwheel truing 15\nbrake pads 12',
+    );
+    expect(shown(parts)).toEqual([
+      [
+        null,
+        'flat tire = 9',
+        'new chain = 24',
+        'Service: small = 45',
+        'Service: full = 90',
+        'wheel truing = 15',
+        'brake pads = 12',
+      ],
+    ]);
+  });
+
+  it('pairs what stands before and behind dashes, below the title of the lines', () => {
+    const { parts } = sheetOf(
+      'Program of the choir concert, 3 May, 7pm, Old Mill\nFirst half:\nA. Brand – Evening song\nT. Orme – Three rivers\nBreak 15 min\nSecond half:\nTraditional – The lark\nM. Sund – Farewell\nEntry is free, donations for the roof.',
+    );
+    expect(shown(parts)).toEqual([
+      ['First half', 'A. Brand | Evening song', 'T. Orme | Three rivers'],
+      ['Break 15 min'],
+      ['Second half', 'Traditional | The lark', 'M. Sund | Farewell'],
+      ['Entry is free, donations for the roof'],
+    ]);
+  });
+
+  it('has numbered items with their sentences', () => {
+    const { parts } = sheetOf(
+      'minutes of the boat club\n1. jetty - two planks broken. Ida to get a quote by 6 June\n2. dues - 14 unpaid. Max will write to them\n3. AOB - none',
+    );
+    expect(shown(parts)).toEqual([
+      [
+        'jetty: two planks broken. Ida to get a quote by 6 June',
+        'dues: 14 unpaid. Max will write to them',
+        'AOB: none',
+      ],
+    ]);
+  });
+
+  it('takes no date for a number that counts lines', () => {
+    const { parts } = sheetOf(
+      'minutes of the boat club\n1 jetty\n2 dues\n3 AOB\n4 June we meet again at the shed',
+    );
+    expect(JSON.stringify(parts)).toContain('4 June we meet again');
+  });
+});
+
+describe('a prompt with titles', () => {
+  it('shows lists about the same things beside one another', () => {
+    const { parts } = sheetOf(
+      'Compare the two printers. Lumo 4: £210, 30 ppm, 2 trays, warranty 1 year. Karo X: £260, 42 ppm, 3 trays, warranty 3 years.',
+    );
+    const [table] = parts;
+    expect(table).toMatchObject({
+      type: 'table',
+      head: ['Lumo 4', 'Karo X'],
+      rows: [
+        ['£210', '£260'],
+        ['30 ppm', '42 ppm'],
+        ['2 trays', '3 trays'],
+        ['warranty 1 year', 'warranty 3 years'],
+      ],
+    });
+  });
+
+  it('begins a part behind an initial, and leaves a surname with its initial', () => {
+    const { parts } = sheetOf(
+      'slides for the training day. Group 1: Ida, Max, Kim D. Group 2: Tom, Eve, Sol. Trainer: J. Orme. Pass mark: 15 of 20',
+    );
+    expect(JSON.stringify(parts)).toContain('Kim D.');
+    expect(JSON.stringify(parts)).toContain('Group 2');
+    expect(JSON.stringify(parts)).toContain('J. Orme');
+  });
+});
+
+describe('aligned lists', () => {
+  it('keep what has no counterpart in rows of its own', () => {
+    expect(
+      alignedRows(
+        [
+          ['seats 40', 'hire £90', 'no stage'],
+          ['hire £120', 'seats 60', 'bar until 11'],
+        ],
+        'en',
+      ),
+    ).toEqual([
+      ['seats 40', 'seats 60'],
+      ['hire £90', 'hire £120'],
+      ['no stage', ''],
+      ['', 'bar until 11'],
+    ]);
+  });
+
+  it('are none if they tell different things', () => {
+    expect(
+      alignedRows(
+        [
+          ['soup', 'salad', 'pie'],
+          ['tea', 'coffee', 'milk'],
+        ],
+        'en',
+      ),
+    ).toBeNull();
+  });
+});
