@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { intents, labels } from '../src/domain/reader/labels.ts';
 import { readFollowUp, readPrompt } from '../src/domain/reader/read-prompt.ts';
+import { printAsides } from './asides/print-asides.ts';
 import { printHeadlines } from './headlines/print-headlines.ts';
 import { measureAskedKinds, measureKinds } from './kinds/measure-kinds.ts';
 import { readKindExamples } from './kinds/read-kind-examples.ts';
@@ -18,7 +19,7 @@ import { printRows } from './rows/print-rows.ts';
  * `npm run bench -- reader` prints precision, recall and F1 per label and per language, whole prompts,
  * intents and times. `--errors` also prints each misread prompt; `--curve` trains on 25, 50 and 100 % of the
  * data (minutes). `--set rows` evaluates the reader of rows (data/rows) instead, `--set headlines`
- * the choice of headlines.
+ * the choice of headlines, `--set asides` what pages print of what is said to their writer.
  */
 
 const { values: options } = parseArgs({
@@ -28,9 +29,14 @@ const { values: options } = parseArgs({
     set: { type: 'string' },
   },
 });
-if (options.set === 'rows' || options.set === 'headlines') {
-  if (options.set === 'rows') printRows(options);
-  else printHeadlines(options);
+const sets: Readonly<Record<string, () => void>> = {
+  rows: () => printRows(options),
+  headlines: () => printHeadlines(options),
+  asides: printAsides,
+};
+const printSet = sets[options.set ?? ''];
+if (printSet) {
+  printSet();
   process.exit();
 }
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);

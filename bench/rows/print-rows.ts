@@ -5,7 +5,7 @@ import { ratios, type Tally } from '../reader/measure.ts';
 import { goldReading, measureRows, rowCurve } from './measure-rows.ts';
 import { readRowExamples } from './read-row-examples.ts';
 import { scoreRowBills } from './score-row-bills.ts';
-import { scorePrinted, scoreRowPages } from './score-row-pages.ts';
+import { scoreRowPages } from './score-row-pages.ts';
 import { timeRows } from './time-rows.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
@@ -55,10 +55,6 @@ export function printRows(options: { readonly errors: boolean; readonly curve: b
   const pages = scoreRowPages(examples);
   print(
     `\nPages other than bills: ${pages.kept.right} of ${pages.kept.all} rows stand together, all of them in ${pages.prompts.right} of ${pages.prompts.all} prompts`,
-  );
-  const { unprinted, told: toldPhrases } = scorePrinted(examples);
-  print(
-    `Pages of lifelike prompts: ${unprinted.printed} of ${unprinted.all} commands, wishes and asides are printed, ${toldPhrases.lost} of ${toldPhrases.all} told phrases are not`,
   );
   const bills = scoreRowBills(examples);
   print(`Bills: ${[...bills].map(([check, { right, all }]) => `${check} ${right} of ${all}`).join(', ')}`);
