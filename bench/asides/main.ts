@@ -1,56 +1,40 @@
 import { writeFileSync } from 'node:fs';
 import { evidenceNames } from '../../src/domain/composer/facts/clause-evidence.ts';
-import { hashText } from '../../src/domain/reader/model/hash.ts';
-import { unpackRowModels } from '../../src/domain/rows/read-rows.ts';
-import { componentCount } from '../../src/domain/rows/row-labels.ts';
 import { chanceOf, fitAcceptance, type Sample } from '../finding/fit.ts';
-import { packWeights } from '../reader/train/pack.ts';
-import { packNetwork } from '../reader/train/pack-network.ts';
-import { type RowExample, readRowExamples } from '../rows/read-row-examples.ts';
-import { trainRowNetworkBeside } from '../rows/row-network-worker.ts';
-import { rowPlan } from '../rows/row-plan.ts';
-import { trainRows } from '../rows/train-rows.ts';
-import { markedClauses } from './marked-clauses.ts';
+import { markedClauses, type OwnModels } from './marked-clauses.ts';
+import { type MarkedPrompt, markedReader, markedRows } from './marked-prompts.ts';
+import { isLearned, trainHalfOfPrompts, trainHalfOfRows } from './train-halves.ts';
 
 /*
  * `npm run train -- asides`: fits how both readers decide together which clauses of a prompt are hidden, and writes
- * src/domain/composer/facts/aside-weights.json. A reader of rows learns from half of the domains of data/rows; the
- * decision is fitted to the other half, because a reader is too sure of prompts that it learned from. Held-out domains
- * are never used.
+ * src/domain/composer/facts/aside-weights.json. A reader of rows and a reader of prompts learn from half of the
+ * domains of data/rows and data/reader; the decision is fitted to the other half, because a reader is too sure of
+ * prompts that it learned from. Held-out domains are never used.
  */
 
 const today = '2026-11-22';
 const keep = 1e-5;
+/** Shorter prompts are only the request. */
+const fewestCharacters = 80;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
-const { examples } = readRowExamples(new URL('../../data/rows/', import.meta.url));
-const training = examples.filter(({ isHeldOut }) => !isHeldOut);
-const isOfReader = ({ domain }: RowExample): boolean => hashText(`${domain} asides`) % 2 === 0;
-const learned = training.filter(isOfReader);
-const judged = training.filter((example) => !isOfReader(example) && example.origin.includes('-lifelike-'));
-print(`The reader of rows learns from ${learned.length} prompts, the decision from ${judged.length} others.`);
-const inTraining = await trainRowNetworkBeside(learned, {
-  epochs: rowPlan.networkEpochs,
-  seed: rowPlan.seed,
-  onEpoch: (epoch) => print(`Network, epoch ${epoch} of ${rowPlan.networkEpochs}`),
-});
-const { transitions, rows, counts, emissions } = trainRows(inTraining.lessons, {
-  ...rowPlan,
-  onEpoch: (epoch) => print(`Epoch ${epoch} of ${rowPlan.epochs}`),
-});
-const models = unpackRowModels({
-  chain: {
-    transitions: [...transitions],
-    ...packWeights({ rows, counts, weights: emissions, classes: componentCount, most: rowPlan.most }),
-  },
-  network: packNetwork(await inTraining.network),
-});
-const samples = judged.flatMap((example) =>
-  markedClauses(example, today, models).map(
-    ({ clause, isHidden }): Sample => ({ values: [...clause.evidence], isRight: isHidden, weight: 1 }),
-  ),
+const isJudged = ({ isHeldOut, domain, text }: MarkedPrompt): boolean =>
+  !isHeldOut && !isLearned(domain) && text.length >= fewestCharacters;
+const samplesOf = (prompts: readonly MarkedPrompt[], own: OwnModels): Sample[] =>
+  prompts.flatMap((prompt) =>
+    markedClauses(prompt, today, own).map(
+      ({ clause, isHidden }): Sample => ({ values: [...clause.evidence], isRight: isHidden, weight: 1 }),
+    ),
+  );
+const ofRows = markedRows().filter((prompt) => prompt.isLifelike && isJudged(prompt));
+const ofReader = markedReader().filter(isJudged);
+print(
+  `The decision is fitted to ${ofRows.length} prompts of data/rows and ${ofReader.length} of data/reader.`,
 );
+const prompts = await trainHalfOfPrompts();
+const rows = await trainHalfOfRows();
+const samples = [...samplesOf(ofRows, { rows }), ...samplesOf(ofReader, { prompts })];
 const fitted = fitAcceptance(samples, evidenceNames.length, keep).map((weight) => Number(weight.toFixed(3)));
 for (const least of [0.15, 0.3, 0.45, 0.6, 0.75]) {
   const found = samples.filter(({ values }) => chanceOf(values, fitted) >= least);

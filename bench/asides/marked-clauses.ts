@@ -1,24 +1,28 @@
 import { type EvidencedClause, evidencedClauses } from '../../src/domain/composer/facts/clause-evidence.ts';
 import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
+import type { PromptModels } from '../../src/domain/reader/model/chain-model.ts';
 import type { RowModels } from '../../src/domain/rows/read-rows.ts';
-import type { RowExample, RowPiece } from '../rows/read-row-examples.ts';
+import type { MarkedPrompt } from './marked-prompts.ts';
 
 /** A clause of a marked prompt. */
 export interface MarkedClause {
   readonly clause: EvidencedClause;
-  readonly text: string;
   /** Whether most of its marked letters must not be printed. */
   readonly isHidden: boolean;
 }
 
-const hidden: ReadonlySet<RowPiece['label']> = new Set<RowPiece['label']>(['hide', 'wish', 'cmd']);
+/** Weights other than the committed ones. */
+export interface OwnModels {
+  readonly rows?: RowModels;
+  readonly prompts?: PromptModels;
+}
 
 /** Returns for each character of a prompt 1 if it is told, -1 if it must not be printed, and 0 otherwise. */
-function signsOf({ pieces, text }: RowExample): Int8Array {
+function signsOf({ pieces, text }: MarkedPrompt): Int8Array {
   const signs = new Int8Array(text.length);
   let at = 0;
-  for (const { label, text: words } of pieces) {
-    if (label !== null && label !== 'kind') signs.fill(hidden.has(label) ? -1 : 1, at, at + words.length);
+  for (const { isFor, text: words } of pieces) {
+    if (isFor !== null) signs.fill(isFor === 'writer' ? -1 : 1, at, at + words.length);
     at += words.length;
   }
   return signs;
@@ -38,11 +42,11 @@ function placesIn(typed: string, text: string): Int32Array {
 }
 
 /** Returns the clauses of a prompt that name no kind and have a mark. */
-export function markedClauses(example: RowExample, today: string, models?: RowModels): MarkedClause[] {
-  const { asRead } = readRequest(example.text, { today });
-  const signs = signsOf(example);
-  const places = placesIn(example.text, asRead.text);
-  return evidencedClauses(asRead.text, asRead.reading, models).flatMap((clause) => {
+export function markedClauses(prompt: MarkedPrompt, today: string, own: OwnModels = {}): MarkedClause[] {
+  const { asRead } = readRequest(prompt.text, { today, ...(own.prompts && { models: own.prompts }) });
+  const signs = signsOf(prompt);
+  const places = placesIn(prompt.text, asRead.text);
+  return evidencedClauses(asRead.text, asRead.reading, own.rows).flatMap((clause) => {
     if (clause.namesKind) return [];
     let told = 0;
     let unprinted = 0;
@@ -52,7 +56,6 @@ export function markedClauses(example: RowExample, today: string, models?: RowMo
       if (sign > 0) told += 1;
       else if (sign < 0) unprinted += 1;
     }
-    const text = asRead.text.slice(clause.start, clause.end);
-    return told + unprinted === 0 ? [] : [{ clause, text, isHidden: unprinted > told }];
+    return told + unprinted === 0 ? [] : [{ clause, isHidden: unprinted > told }];
   });
 }

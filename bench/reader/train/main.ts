@@ -5,7 +5,7 @@ import { readExamples } from '../read-examples.ts';
 import { trainNetworkBeside } from './network-worker.ts';
 import { packWeights } from './pack.ts';
 import { packNetwork } from './pack-network.ts';
-import { epochs, networkEpochs, seed } from './plan.ts';
+import { epochs, mostWeights, networkEpochs, seed } from './plan.ts';
 import { trainChain } from './train-chain.ts';
 import { trainIntents } from './train-intents.ts';
 
@@ -13,9 +13,6 @@ import { trainIntents } from './train-intents.ts';
  * `npm run train`: fits the reader to data/reader and writes src/domain/reader/weights. Deterministic.
  * Held-out domains are never used.
  */
-
-/** Maximum number of weights, at about three bytes each. All weights of the reader together take less than 3 MB. */
-const mostWeights = { chain: 465_000, intents: 70_000 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { examples, faults } = readExamples(new URL('../../../data/reader/', import.meta.url));

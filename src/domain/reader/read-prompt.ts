@@ -1,12 +1,12 @@
 import { withoutQuoted } from '../text/quoted-text.ts';
 import { TextCache } from '../text-cache.ts';
-import type { ReadingMode } from './analyze.ts';
+import type { AnalysisInput } from './analyze.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type Featured, featuresOf } from './features.ts';
 import { intentBuckets } from './intent-features.ts';
 import type { Intent, Label } from './labels.ts';
 import type { ReaderLanguage } from './languages.ts';
-import { labelTokens } from './model/chain-model.ts';
+import { labelTokens, type PromptModels } from './model/chain-model.ts';
 import { classifyIntent } from './model/intent-model.ts';
 import { readableParts } from './readable-parts.ts';
 import { readDates } from './values/read-dates.ts';
@@ -48,6 +48,8 @@ export interface ReadOptions {
   readonly today?: string;
   /** Language of the interface or page; defaults to English. Decides the language of very short texts. */
   readonly expected?: ReaderLanguage;
+  /** Weights other than the committed ones, for training. */
+  readonly models?: PromptModels;
 }
 
 interface Part {
@@ -55,10 +57,11 @@ interface Part {
   readonly spans: ReadSpan[];
 }
 
-function readPart(text: string, language: ReaderLanguage, mode: ReadingMode, from: number, to: number): Part {
-  const featured = featuresOf({ text, language, mode, from, to });
+function readPart(given: Required<Omit<AnalysisInput, 'most'>>, models?: PromptModels): Part {
+  const featured = featuresOf(given);
+  const { text, from } = given;
   const { tokens } = featured;
-  const spans = labelTokens(featured).map(({ label, first, next, confidence, instruction }) => {
+  const spans = labelTokens(featured, models).map(({ label, first, next, confidence, instruction }) => {
     const start = tokens[first]?.start ?? from;
     const end = tokens[next - 1]?.end ?? start;
     return { label, text: text.slice(start, end), start, end, confidence, instruction };
@@ -75,16 +78,20 @@ const keyOf = (text: string, { today, expected }: ReadOptions): string =>
 
 /** Finds the labeled spans and typed values of a prompt, with their confidence. Never throws. */
 export const readPrompt = (text: string, options: ReadOptions = {}): PromptReading =>
-  readings.getOr(
-    keyOf(text, options),
-    () => readAnew(text, options),
-    () => text.length,
-  );
+  options.models
+    ? readAnew(text, options)
+    : readings.getOr(
+        keyOf(text, options),
+        () => readAnew(text, options),
+        () => text.length,
+      );
 
-function readAnew(text: string, { today, expected }: ReadOptions): PromptReading {
+function readAnew(text: string, { today, expected, models }: ReadOptions): PromptReading {
   const language = detectLanguage(text, expected);
   const parts = readableParts(text);
-  const read = parts.map(({ start, end }) => readPart(text, language, 'prompt', start, end));
+  const read = parts.map(({ start, end }) =>
+    readPart({ text, language, mode: 'prompt', from: start, to: end }, models),
+  );
   const spans = read.flatMap((part) => part.spans);
   const values = read.flatMap(({ featured }) => featured.values.map(({ value }) => value));
   const [first, second] = parts;
@@ -106,8 +113,8 @@ export const readFollowUp = (text: string, options: ReadOptions = {}): FollowUpR
 
 function readFollowUpAnew(text: string, { today, expected }: ReadOptions): FollowUpReading {
   const language = detectLanguage(withoutQuoted(text), expected);
-  const part = readableParts(text)[0] ?? { start: 0, end: 0 };
-  const { featured, spans } = readPart(text, language, 'follow-up', part.start, part.end);
+  const { start, end } = readableParts(text)[0] ?? { start: 0, end: 0 };
+  const { featured, spans } = readPart({ text, language, mode: 'follow-up', from: start, to: end });
   const values = featured.values.map(({ value }) => value);
   return {
     language,

@@ -13,6 +13,7 @@ import { unprinted } from './leftover-phrases.ts';
 import { dashedClauses } from './page-instructions.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, overlaps } from './text-clauses.ts';
+import { wordEvidence, wordEvidenceNames } from './word-evidence.ts';
 
 /** Part of a prompt that is shown or hidden as a whole. */
 export interface EvidencedClause extends Clause {
@@ -22,8 +23,6 @@ export interface EvidencedClause extends Clause {
   readonly isWish: boolean;
   /** Whether it has a figure, a date, a price, a contact, or a capital like that of a name. */
   readonly hasFacts: boolean;
-  /** The smaller of what both readers say for hiding it, from 0 to 1. */
-  readonly agreed: number;
   /** Whether the clause that it is a part of names the kind of page or its title. */
   readonly namesKind: boolean;
   /** Whether it is a few words on the form of the page or its readers: '8 slides', 'for kids'. */
@@ -88,6 +87,10 @@ export const evidenceNames: readonly string[] = [
   ...families.map((family) => `on ${family}`),
   ...['own voice', 'no kind', 'english'],
   ...['language of a CV', 'rows of one word', 'prompt of one word', 'rows of two'],
+  ...['all in rows', 'in rows rows', 'in rows rows logit', 'in rows prompt', 'in rows prompt logit'],
+  ...['prompt all', 'prompt all rows logit', 'prompt all prompt logit'],
+  ...['rows', 'prompt', 'most rows', 'most prompt', 'none'].map((name) => `rest of sentence ${name}`),
+  ...wordEvidenceNames,
 ];
 
 const content = /[\p{L}\p{N}]/u;
@@ -170,6 +173,15 @@ interface OfReaders {
   readonly prompt: number;
 }
 
+/** Returns for each clause the number of its sentence. */
+function sentencesOf(read: readonly OfReaders[]): number[] {
+  let sentence = 0;
+  return read.map(({ clause }) => {
+    if (clause.after === 'sentence') sentence += 1;
+    return sentence;
+  });
+}
+
 const namesKind = (tokens: readonly TokenChances[], spans: readonly (ReadSpan | undefined)[]): boolean =>
   spans.some((span) => span?.label === 'kind' || span?.label === 'title') ||
   tokens.some(({ outer }) => (outer.kind ?? 0) + (outer.title ?? 0) > 0.5);
@@ -198,6 +210,10 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
     read.flatMap(({ clause, tokens, spans: own }) => (namesKind(tokens, own) ? [clause.of] : [])),
   );
   const ofAll = mean(read.map(({ rows }) => rows));
+  const promptOfAll = mean(read.map(({ prompt }) => prompt));
+  // The reader of rows learned from prompts with rows: it says less of those that tell everything in sentences.
+  const allInRows = mean(chances.map(({ inRow }) => inRow));
+  const sentences = sentencesOf(read);
   return read.map(({ clause, tokens, spans: touching, rows, prompt }, at) => {
     const said = text.slice(clause.start, clause.end);
     const words = tokenize(text, clause.start, clause.end).filter(({ folded }) => content.test(folded));
@@ -226,6 +242,7 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
     const allBits = Array.from(lexical).reduce((bits, each) => bits | each, 0);
     const before = text.slice(0, clause.start).trimEnd();
     const behind = text.slice(clause.end, clause.end + 2).trim();
+    const others = read.filter((_, other) => other !== at && sentences[other] === sentences[at]);
     const evidence = Float64Array.from([
       rows,
       logit(rows) / 4,
@@ -280,6 +297,20 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
       words.length === 1 ? rows : 0,
       words.length === 1 ? prompt : 0,
       words.length === 2 ? rows : 0,
+      allInRows,
+      allInRows * rows,
+      (allInRows * logit(rows)) / 4,
+      allInRows * prompt,
+      (allInRows * logit(prompt)) / 4,
+      promptOfAll,
+      (promptOfAll * logit(rows)) / 4,
+      (promptOfAll * logit(prompt)) / 4,
+      mean(others.map((other) => other.rows)),
+      mean(others.map((other) => other.prompt)),
+      Math.max(0, ...others.map((other) => other.rows)),
+      Math.max(0, ...others.map((other) => other.prompt)),
+      others.length === 0 ? 1 : 0,
+      ...wordEvidence(words, language),
     ]);
     return {
       start: clause.start,
@@ -288,7 +319,6 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
       evidence,
       isWish: chance('wish') > chance('hide') + chance('cmd'),
       hasFacts: hasDigit || hasCapital || opensWithName || found.length > 0,
-      agreed: Math.min(rows, prompt),
       namesKind: kinds.has(clause.of),
       namesForm: words.length <= mostOfForm && has(ofForm, allBits).includes(1),
     };

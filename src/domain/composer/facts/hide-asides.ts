@@ -12,13 +12,13 @@ import { pageInstructions } from './page-instructions.ts';
 import { overlaps, type Range } from './text-clauses.ts';
 
 /** From this probability on, a clause is hidden; chosen on prompts that neither the weights nor the readers learned from. */
-const likelyHidden = 0.45;
-/** Clauses with figures, dates, prices or names are hidden only if both readers agree to this extent. */
-const surelyAgreed = 0.8;
+const likelyHidden = 0.75;
+/** The same for clauses with figures, dates, prices or names. */
+const surelyHidden = 0.9;
 /** A longer text, in characters, is one to lay out. */
 const longestPrompt = 4_000;
 /** Below this probability, what one reader takes for a note is printed. */
-const likelyTold = 0.15;
+const likelyTold = 0.2;
 
 /** Labels whose words may be told. What is read as a style, a size or a command names one in most cases. */
 const mayBeTold: ReadonlySet<Label> = new Set<Label>(['note', 'tone', 'audience', 'lang']);
@@ -105,11 +105,11 @@ export function hideAsides(given: string, read: PromptReading): WithoutAsides {
   let { spans } = read;
   let asks = false;
   for (const clause of clauses) {
-    const { start, end, after, hasFacts, agreed, isWish, namesForm } = clause;
+    const { start, end, after, hasFacts, isWish, namesForm } = clause;
     const chance = hiddenChance(clause);
     // 'Space for signature, name, time' asks for three of them.
     asks = asksForParts(given.slice(start, end), language) || (asks && after === 'comma');
-    const isHidden = chance >= likelyHidden && (!hasFacts || agreed >= surelyAgreed);
+    const isHidden = chance >= (hasFacts ? surelyHidden : likelyHidden);
     if (isHidden) {
       spans = labeled(given, spans, { start, end }, isWish ? 'look' : 'note', ({ label }) =>
         unprinted.has(label),

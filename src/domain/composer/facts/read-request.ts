@@ -3,7 +3,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
-import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
+import { type PromptReading, type ReadOptions, type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { blankRanges } from '../../text/blank-ranges.ts';
@@ -175,7 +175,10 @@ const outside = (spans: readonly ReadSpan[], { start, end }: Range): ReadSpan[] 
  * Reads a prompt that asks for a page, after restoring missing capitals and apostrophes. Phrases that only say how the
  * page should look are taken out first, so that they can't change how the other words are read.
  */
-export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
+export function readRequest(
+  prompt: string,
+  options: Pick<ReadOptions, 'today' | 'models'> = {},
+): ReadRequest {
   const known = detectLanguage(prompt);
   const spelled = plainSpelling(prompt, known);
   const wishes = findWishes(spelled, known);

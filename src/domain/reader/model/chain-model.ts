@@ -16,10 +16,10 @@ import packedNetwork from '../weights/network.json' with { type: 'json' };
 import { bestTags, forbidCuts, forbidOverLines, marginals } from './chain.ts';
 import { runNetwork } from './network.ts';
 import { networkInputs } from './network-inputs.ts';
-import { type UnpackedNetwork, unpackNetwork } from './network-weights.ts';
+import { type PackedNetwork, type UnpackedNetwork, unpackNetwork } from './network-weights.ts';
 import { promptNetwork } from './prompt-network.ts';
 import { settleInstructions } from './settle-instructions.ts';
-import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
+import { addScores, type PackedWeights, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
 /** A labeled span of tokens, from `first` to before `next`. */
 export interface LabelledTokens {
@@ -47,36 +47,48 @@ const shares = { chain: 0.5, network: 0.6 };
 /** Only the first tokens are read by the network, too, which bounds the time for long texts. */
 const mostNetworkTokens = 1500;
 
-interface Models {
+/** The weights of the reader of prompts. */
+export interface PromptModels {
   readonly chain: SparseWeights;
   readonly network: UnpackedNetwork;
   readonly transitions: Float32Array;
 }
 
-function unpackModels(): Models {
-  const network = unpackNetwork(packedNetwork, promptNetwork);
+interface PackedPromptModels {
+  readonly chain: PackedWeights & { readonly transitions: readonly number[] };
+  readonly network: PackedNetwork;
+}
+
+const committed: PackedPromptModels = { chain, network: packedNetwork };
+
+export function unpackPromptModels(packed: PackedPromptModels = committed): PromptModels {
+  const network = unpackNetwork(packed.network, promptNetwork);
   const { transitions } = network.weights.matrices;
   return {
-    chain: unpackWeights(chain, bucketCount),
+    chain: unpackWeights(packed.chain, bucketCount),
     network,
     transitions: Float32Array.from(
-      chain.transitions,
+      packed.chain.transitions,
       (weight, cell) => shares.chain * weight + shares.network * (transitions?.[cell] ?? 0),
     ),
   };
 }
 
-let models: Models | undefined;
+let models: PromptModels | undefined;
 
-/** Labels the tokens using the committed weights of the chain and of the network. */
-export function labelTokens(featured: Featured): LabelledTokens[] {
+function committedModels(): PromptModels {
+  models ??= unpackPromptModels();
+  return models;
+}
+
+/** Labels the tokens. Weights other than the committed ones are for training. */
+export function labelTokens(featured: Featured, own: PromptModels = committedModels()): LabelledTokens[] {
   const { tokens, values, buckets, offsets, mode } = featured;
-  models ??= unpackModels();
-  const { network, transitions } = models;
+  const { network, transitions } = own;
   const n = tokens.length;
   const scores = new Float32Array(n * tagCount);
   for (let at = 0; at < n; at++)
-    addScores(models.chain, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
+    addScores(own.chain, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
   const { scores: ofNetwork } = runNetwork(
     network.weights,
     networkInputs(featured, network.words, { most: mostNetworkTokens }),
