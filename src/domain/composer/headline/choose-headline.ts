@@ -22,9 +22,6 @@ export interface Headline {
 export const rangesOf = (headline: Headline | null): readonly Range[] =>
   [headline?.range, headline?.second].flatMap((range) => range ?? []);
 
-/** How much likelier the bare name of a kind has to be than one with its subject. Fitted on held-out prompts. */
-const bareMargin = 0.7;
-
 let unpacked: SparseWeights | undefined;
 
 /** Returns the most likely headline of a prompt: a whole phrase of it, the name of its kind, or a composition of both. */
@@ -34,14 +31,10 @@ export function chooseHeadline(source: HeadlineSource): Headline | null {
   let best: Candidate | null = null;
   let most = Number.NEGATIVE_INFINITY;
   const score = new Float32Array(1);
-  const candidates = candidatesOf(reader);
-  const isComposed = candidates.some(({ form }) => form !== undefined && form !== 'pair');
-  for (const candidate of candidates) {
+  for (const candidate of candidatesOf(reader)) {
     const buckets = headlineBuckets(reader, candidate);
     score[0] = 0;
     addScores(unpacked, buckets, 0, buckets.length, score, 0);
-    // Among headlines that are about as likely, one that names the subject says more.
-    if (candidate.clause < 0 && isComposed) score[0] -= bareMargin;
     if (score[0] <= most) continue;
     most = score[0];
     best = candidate;
