@@ -113,6 +113,8 @@ const fullRarity = 8;
 const fullMass = { has: 40, named: 16 };
 /** Roles of words that say nothing of the subject: what the page is called, and what it is to tell. */
 const besides: ReadonlySet<WordRole> = new Set<WordRole>(['kind', 'told']);
+/** A word that few documents have is no name for a kind of document. */
+const rareName = 4.5;
 /** Number of words from which a prompt no longer is short; a short one names its subject. */
 const fewTerms = 12;
 /** Up to this number, the words of a prompt are the name of its subject, and a document that lacks them has another. */
@@ -177,6 +179,15 @@ export function weighDocuments(
   /** 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks. */
   const isNamedFor = (named: Sums['named']): boolean =>
     wordRoles.some((role) => !besides.has(role) && named.has(role));
+  // The reader takes all of 'Macbeth revision sheet' for what the page is called.
+  const rareKinds = new Set(
+    terms
+      .filter(({ role, rarity, at }) => {
+        const [word = ''] = /^[\p{L}\p{N}\p{M}]{1,40}/u.exec(request.text.slice(at)) ?? [];
+        return role === 'kind' && rarity >= rareName && findKind([word], request.facts.language) === null;
+      })
+      .map(({ stem }) => stem),
+  );
   /** 'The Great Fire of Chicago' isn't that of London, and what no document tells of has none but an outline. */
   const isOther = ({ document, named }: Sums): boolean => {
     const own = index.documents[document] as LibraryDocument;
@@ -184,9 +195,8 @@ export function weighDocuments(
     const lacksName = subject.some(
       ({ stem, isName }) => isName && !index.find(stem).documents.includes(document),
     );
-    return (
-      isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= mostNaming && !isNamedFor(named))
-    );
+    const isNamed = isNamedFor(named) || own.title.some((stem) => rareKinds.has(stem));
+    return isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= mostNaming && !isNamed);
   };
   const may = (document: number): boolean =>
     mayServe(index.documents[document] as LibraryDocument, request.facts);
