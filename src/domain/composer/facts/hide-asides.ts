@@ -1,10 +1,11 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { blankRanges } from '../../text/blank-ranges.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import packed from './aside-weights.json' with { type: 'json' };
 import { type EvidencedClause, evidencedClauses } from './clause-evidence.ts';
 import { unprinted } from './leftover-phrases.ts';
@@ -33,6 +34,15 @@ const hiddenChance = ({ evidence }: Pick<EvidencedClause, 'evidence'>): number =
 function asksForParts(words: string, language: ReaderLanguage): boolean {
   const { ticks, initials, signature, totals, columns } = pageWordsOf(language).asked;
   return hasWordOf(words, [ticks, initials, signature, totals, columns].join(', '));
+}
+
+const mostLastWords = 3;
+
+/** Returns whether words are the last entry of a list: 'and measures'. */
+function endsList(words: string, language: ReaderLanguage): boolean {
+  const tokens = tokenize(words);
+  const { or, bill } = pageWordsOf(language);
+  return tokens.length <= mostLastWords && isWordOf(tokens[0]?.folded ?? '', `${bill.and}, ${or ?? ''}`);
 }
 
 /** Returns spans with a label for the words of a range: those in doubt get it, the others keep theirs. */
@@ -104,13 +114,20 @@ export function hideAsides(given: string, read: PromptReading): WithoutAsides {
   let text = given;
   let { spans } = read;
   let asks = false;
+  let hiddenEnd = -1;
   for (const clause of clauses) {
     const { start, end, after, hasFacts, isWish, namesForm } = clause;
     const chance = hiddenChance(clause);
     // 'Space for signature, name, time' asks for three of them.
     asks = asksForParts(given.slice(start, end), language) || (asks && after === 'comma');
-    const isHidden = chance >= (hasFacts ? surelyHidden : likelyHidden);
+    // 'Causes, costs, and measures' is one list.
+    const isLast =
+      after === 'comma' &&
+      endsList(given.slice(start, end), language) &&
+      !/^[\s,;]*$/.test(given.slice(Math.max(0, hiddenEnd), start));
+    const isHidden = !isLast && chance >= (hasFacts ? surelyHidden : likelyHidden);
     if (isHidden) {
+      hiddenEnd = end;
       spans = labeled(given, spans, { start, end }, isWish ? 'look' : 'note', ({ label }) =>
         unprinted.has(label),
       );
