@@ -59,7 +59,7 @@ function asksForFacts(wish: string): boolean {
   const { spans, language } = readPrompt(wish);
   const named = spans.filter(({ label }) => label === 'kind').map(({ text }) => text);
   const kind = findKind(named, language);
-  return kind !== null && (ofFacts.has(familyOf(kind)) || kind === 'cv');
+  return kind !== null && (ofFacts.has(familyOf(kind)) || kind === 'cv' || kind === 'minutes');
 }
 
 /** Returns whether a line only says what to do and has no page content. */

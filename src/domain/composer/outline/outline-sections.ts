@@ -1,4 +1,5 @@
-import type { Range } from '../facts/text-clauses.ts';
+import { type Range, textClauses } from '../facts/text-clauses.ts';
+import { dayEnd, eventOf, isTime } from '../sheet/clause-values.ts';
 import type { StatementReader } from '../sheet/read-statement.ts';
 import { areLines, isLone, isTitle, type OutlineUnit } from './outline-units.ts';
 import { areMostlyPriced, entryPrice, piecesOf } from './pieces.ts';
@@ -13,17 +14,23 @@ export interface OutlineSection {
 }
 
 /** Returns whether a line without a mark names the lines below it: it says no number, and they do. */
-function isNameOfLines(text: string, units: readonly OutlineUnit[], at: number): boolean {
+function isNameOfLines(
+  { text, reading }: StatementReader,
+  units: readonly OutlineUnit[],
+  at: number,
+): boolean {
   const [unit, next] = units.slice(at, at + 2);
   if (!unit || !next || unit.title !== null || !unit.opensLine || unit.isMarked) return false;
   if (!next.opensLine || next.isAfterBlankLine) return false;
+  if (dayEnd(text, unit.body, reading) > unit.body.start) return false;
   const words = text.slice(unit.body.start, unit.body.end);
   const behind = text.slice(next.body.start, next.body.end);
   const isApart = at === 0 || unit.isAfterBlankLine || next.isMarked || /^\p{Lu}/u.test(words);
-  return isTitle(words) && !/[\d.!?,;]/.test(words) && isApart && (next.isMarked || /\d/.test(behind));
+  const isListed = next.isMarked || next.by === 'dash' || /\d/.test(behind);
+  return isTitle(words) && !/[\d.!?,;]/.test(words) && isApart && isListed;
 }
 
-type Form = 'pair' | 'marked' | 'priced' | 'plain';
+type Form = 'pair' | 'marked' | 'priced' | 'dated' | 'plain';
 const dash = /\s[–—-]\s/u;
 const mostly = 0.6;
 
@@ -49,6 +56,7 @@ const fewestInList = 3;
 const fewestPriced = 3;
 const fewestFollowed = 2;
 const fewestNamed = 2;
+const fewestDated = 2;
 const mostNameWords = 4;
 
 /** Returns whether a short first sentence may name the other sentences of its line. */
@@ -70,6 +78,8 @@ interface Style {
   readonly arePriced: boolean;
   /** Whether lines begin with a few words that name the rest of them: 'Round 1 Geography. Capital of Peru? Lima.' */
   readonly areNamed: boolean;
+  /** Whether several lines begin with a day or a time. */
+  readonly areDated: boolean;
   /** Whether sentences go on with the titled part before them. */
   readonly goesOn: boolean;
 }
@@ -90,6 +100,11 @@ function styleOf(reader: StatementReader, units: readonly OutlineUnit[]): Style 
   return {
     isOfLines,
     areNamed: isOfLines && units.filter((_, at) => isNameOfLine(text, units, at)).length >= fewestNamed,
+    areDated:
+      isOfLines &&
+      kind !== 'deck' &&
+      units.filter(({ opensLine, title, body }) => opensLine && title === null && beginsWhen(reader, body))
+        .length >= fewestDated,
     arePairs: lists.length * 2 < dashed.length,
     areLong: units.some(({ opensLine, isMarked }) => isMarked && !opensLine),
     arePriced: (isPriced || untitled >= fewestPriced) && untitled > 0 && untitled * 2 >= priced.length,
@@ -118,14 +133,14 @@ export function outlineSections(
   reader: StatementReader,
   units: readonly OutlineUnit[],
 ): readonly OutlineSection[] {
-  const { text } = reader;
+  const { text, kind } = reader;
   const style = styleOf(reader, units);
   const sections: Open[] = [];
   const add = (section: Partial<Open> & Pick<Open, 'title' | 'bodies'>): void =>
     void sections.push({ isOfLines: false, takesLine: false, form: null, ...section });
   for (const [at, unit] of units.entries()) {
     const open = sections.at(-1);
-    if (isLone(unit) || isNameOfLines(text, units, at)) {
+    if (isLone(unit) || isNameOfLines(reader, units, at)) {
       add({ title: unit.title ?? unit.body, bodies: [], isOfLines: true, takesLine: true });
       continue;
     }
@@ -136,21 +151,29 @@ export function outlineSections(
     const isInner = unit.title === null || unit.isMarked || isPair || isPriced;
     const isBeside = style.isOfLines && open?.takesLine === true && !unit.opensLine;
     const isNext =
-      style.goesOn && open !== undefined && open.title !== null && !isPriced && !isList(reader, open);
+      style.goesOn &&
+      !unit.isAfterBlankLine &&
+      open !== undefined &&
+      open.title !== null &&
+      !isPriced &&
+      !isList(reader, open);
+    const isDated = unit.opensLine && unit.title === null && beginsWhen(reader, unit.body);
     const form: Form | null = isPair
       ? 'pair'
       : unit.isMarked && unit.opensLine && unit.title === null && !style.areLong
         ? 'marked'
         : isPriced && style.arePriced
           ? 'priced'
-          : null;
+          : isDated && style.areDated
+            ? 'dated'
+            : null;
     if (open && ((isBelow && isInner) || ((isBeside || isNext) && unit.title === null)))
       open.bodies.push(unit);
     else if (form && open?.form === form && !unit.isAfterBlankLine) open.bodies.push(unit);
     else if (form) add({ title: null, bodies: [unit], isOfLines: true, form });
     else {
       const isNamed = style.areNamed && isNameOfLine(text, units, at);
-      const takesLine = unit.opensLine && (unit.title !== null || unit.isMarked || isNamed);
+      const takesLine = unit.opensLine && (unit.title !== null || unit.isMarked || isNamed || kind === 'cv');
       add({ title: unit.title, bodies: [{ ...unit, title: null }], takesLine });
     }
   }
@@ -162,6 +185,20 @@ export function outlineSections(
       ...remarks.map((unit) => ({ title: unit.title, bodies: [{ ...unit, title: null }], isOfLines: false })),
     ];
   });
+}
+
+/** Returns whether words begin with a day or a time and say what happens then. */
+function beginsWhen({ text, reading }: StatementReader, body: Range): boolean {
+  const [first] = textClauses(text, reading.language).filter(
+    ({ start, end }) => end > body.start && start < body.end,
+  );
+  if (!first) return false;
+  const range = { start: Math.max(first.start, body.start), end: Math.min(first.end, body.end) };
+  if (isTime(text, range, reading)) return false;
+  const event = eventOf(text, range, reading);
+  return (
+    dayEnd(text, range, reading) > range.start || (event !== null && text.startsWith(event.when, range.start))
+  );
 }
 
 /** Returns whether words are entries with prices: several of them, most of which have one, or a single one. */

@@ -56,7 +56,7 @@ const trimmed = (text: string, { start, end }: Range): Range => {
 
 /** Returns a range without the period at its end, unless that belongs to its last word. */
 function withoutPeriod(text: string, { start, end }: Range): Range {
-  const isOwn = /(?:\p{Lu}|\.\p{L})\.$/u.test(text.slice(start, end));
+  const isOwn = /(?:(?<!\p{L})\p{Lu}|\.\p{L})\.$/u.test(text.slice(start, end));
   return /[.。]/u.test(text.charAt(end - 1)) && !isOwn
     ? trimmed(text, { start, end: end - 1 })
     : { start, end };

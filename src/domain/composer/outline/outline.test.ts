@@ -87,6 +87,44 @@ describe('a prompt on several lines', () => {
     ]);
   });
 
+  it('has the times of each day, whatever divides them', () => {
+    const { parts } = sheetOf(
+      'Timetable of the swim school\nMon 6.15am Laps (Ida) / 9.30 Babies (Max) / 6pm Diving\nTue 7am Laps / 5.30pm Beginners\nWed closed\nlessons 12, babies free',
+    );
+    const [days] = parts;
+    expect(days).toEqual({
+      type: 'days',
+      title: null,
+      days: [
+        {
+          day: 'Mon',
+          events: [
+            { when: '6.15am', text: 'Laps (Ida)' },
+            { when: '9.30', text: 'Babies (Max)' },
+            { when: '6pm', text: 'Diving' },
+          ],
+        },
+        {
+          day: 'Tue',
+          events: [
+            { when: '7am', text: 'Laps' },
+            { when: '5.30pm', text: 'Beginners' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('has the jobs of a CV, and no list that a blank line ended', () => {
+    const { parts, facts } = sheetOf(
+      'CV\nMax Orme\nHull, max.orme@mail.example\nwants: night shifts\n\nBay Yard - welder 2019 to now. Hull plates, crew of 5\n\ncerts: TIG, first aid, forklift',
+    );
+    expect(facts.map(({ slot, value }) => `${slot} ${value}`)).toEqual([
+      'contact Hull, max.orme@mail.example',
+    ]);
+    expect(JSON.stringify(shown(parts))).toContain('Bay Yard - welder 2019 to now: Hull plates, crew of 5');
+  });
+
   it('takes no date for a number that counts lines', () => {
     const { parts } = sheetOf(
       'minutes of the boat club\n1 jetty\n2 dues\n3 AOB\n4 June we meet again at the shed',

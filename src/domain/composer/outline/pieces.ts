@@ -2,7 +2,7 @@ import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { splitRange } from '../facts/text-clauses.ts';
-import { barePriceOf, openPriceOf, priceOf } from '../sheet/clause-values.ts';
+import { barePriceOf, dayEnd, openPriceOf, priceOf } from '../sheet/clause-values.ts';
 import type { SheetPair } from '../sheet/sheet.ts';
 
 /** Marks that divide a list, the strongest first; the position is that of the mark. */
@@ -31,6 +31,19 @@ export function entryPrice(
 /** In characters; more is told than a price. */
 const longestPrice = 40;
 
+const bareTime = /^\d{1,2}[.:]\d{2}(?: ?[-–] ?\d{1,2}[.:]\d{2})?(?=\s)/u;
+
+/** Returns where the time ends that words begin with, behind their day; null if they begin with none. */
+export function timeEnd(text: string, { start, end }: Range, reading: PromptReading): number | null {
+  const behind = dayEnd(text, { start, end }, reading);
+  const from = behind + (/^[\s,]*/u.exec(text.slice(behind, end))?.[0].length ?? 0);
+  const typed = reading.values.find(
+    (value) => value.kind === 'time' && value.start === from && value.end < end,
+  );
+  const bare = bareTime.exec(text.slice(from, end))?.[0];
+  return typed?.end ?? (bare === undefined ? null : from + bare.length);
+}
+
 interface Division {
   readonly pieces: readonly Range[];
   readonly score: number;
@@ -56,7 +69,7 @@ export function piecesOf(text: string, range: Range, reading: PromptReading): re
     const pieces = splitRange(text, range, (at) => divides(text, at));
     const priced = pieces.filter(
       (piece) =>
-        entryPrice(text, piece, reading, true) !== null &&
+        (entryPrice(text, piece, reading, true) !== null || timeEnd(text, piece, reading) !== null) &&
         !innerPrice.test(text.slice(piece.start, piece.end)),
     ).length;
     return { pieces, score: pieces.length < 2 ? 0 : priced / pieces.length };

@@ -2,7 +2,7 @@ import type { PromptReading } from '../../reader/read-prompt.ts';
 import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import { factOf } from '../sheet/clause-fact.ts';
-import { dayEnd, eventOf, isTime, wordsOf } from '../sheet/clause-values.ts';
+import { dayEnd, eventOf, wordsOf } from '../sheet/clause-values.ts';
 import { readStatement, type StatementReader } from '../sheet/read-statement.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import type { SheetWriter } from '../sheet/sheet-writer.ts';
@@ -31,7 +31,6 @@ function told(reader: StatementReader, section: OutlineSection): OutlineSection 
   return bodies.length === 0 && section.bodies.length > 0 ? null : { ...section, bodies };
 }
 
-const fewestDated = 2;
 const fewestFigures = 2;
 
 /** Returns whether clauses tell key figures, which stand beside one another on a slide. */
@@ -39,26 +38,26 @@ const isOfFigures = ({ text, reading }: StatementReader, clauses: readonly Range
   clauses.length >= fewestFigures &&
   clauses.every(({ start, end }) => keyFigure(text.slice(start, end), reading.language) !== null);
 
-/** Returns whether a line begins with a day or a time and says what happens then. */
-function isDated({ text, reading }: StatementReader, { body }: OutlineUnit): boolean {
-  const [first] = clausesOf(text, body, reading);
-  if (!first || isTime(text, first, reading)) return false;
-  const event = eventOf(text, first, reading);
-  return (
-    dayEnd(text, first, reading) > first.start || (event !== null && text.startsWith(event.when, first.start))
-  );
-}
-
 /** Adds what stands without a title: facts, prices, what a line with several sentences tells, or a point. */
 function readLoose(
   reader: StatementReader,
   [unit, ...more]: readonly OutlineUnit[],
   writer: SheetWriter,
-  { isOpening, isTimed }: { readonly isOpening: boolean; readonly isTimed: boolean },
+  isOpening: boolean,
 ): void {
   if (!unit) return;
   const { text, reading } = reader;
   const clauses = clausesIn(reader, unit.body);
+  if (more.length > 0 && reader.kind === 'cv') {
+    const last = more.at(-1)?.body ?? unit.body;
+    const text = wordsOf(reader.text, more[0]?.body.start ?? last.start, last.end);
+    writer.parts.push({
+      type: 'entries',
+      title: null,
+      items: [{ title: wordsOf(reader.text, unit.body.start, unit.body.end), when: '', text }],
+    });
+    return;
+  }
   if (more.length > 0) {
     readSection(reader, { title: unit.body, bodies: more, isOfLines: false }, writer);
     return;
@@ -72,8 +71,7 @@ function readLoose(
   }
   const isFacts = !isDeck && clauses.every((clause) => factOf(text, clause, reading) !== null);
   const isPriced = areMostlyPriced(text, piecesOf(text, unit.body, reading), reader);
-  if (isOpening || isFacts || isPriced || (isTimed && !isDeck))
-    readStatement(reader, { title: null, clauses, isOpening }, writer);
+  if (isOpening || isFacts || isPriced) readStatement(reader, { title: null, clauses, isOpening }, writer);
   else if (isDeck && isOfFigures(reader, clauses))
     for (const { start, end } of clauses) writer.point(wordsOf(text, start, end));
   else
@@ -148,10 +146,6 @@ export function readOutline(reader: StatementReader, from: number, writer: Sheet
   const sections = outlineSections(reader, units);
   const isInLine = (unit: OutlineUnit): boolean =>
     unit.line === 0 && from > 0 && !text.slice(0, from).endsWith('\n');
-  const dated = sections.flatMap(({ title, bodies: [unit] }) =>
-    title === null && unit && isDated(reader, unit) ? [unit.body.start] : [],
-  );
-  const timed = new Set(dated.length >= fewestDated ? dated : []);
   let next = 0;
   for (const [at, section] of sections.entries()) {
     if (at < next) continue;
@@ -165,11 +159,7 @@ export function readOutline(reader: StatementReader, from: number, writer: Sheet
     if (!own) continue;
     const [unit] = own.bodies;
     if (own.title !== null || own.isOfLines || !unit) readSection(reader, own, writer);
-    else
-      readLoose(reader, own.bodies, writer, {
-        isOpening: at === 0 && isInLine(unit),
-        isTimed: timed.has(unit.body.start),
-      });
+    else readLoose(reader, own.bodies, writer, at === 0 && isInLine(unit));
   }
   return true;
 }

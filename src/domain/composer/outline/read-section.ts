@@ -3,10 +3,10 @@ import type { Range } from '../facts/text-clauses.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { dayEnd, eventOf, isTime, wordsOf } from '../sheet/clause-values.ts';
 import { daysOf, type StatementReader } from '../sheet/read-statement.ts';
-import type { SheetPair, SheetPart } from '../sheet/sheet.ts';
+import type { SheetDay, SheetEvent, SheetPair, SheetPart } from '../sheet/sheet.ts';
 import type { SheetWriter } from '../sheet/sheet-writer.ts';
 import type { OutlineSection } from './outline-sections.ts';
-import { areAllPriced, entryPrice, piecesOf } from './pieces.ts';
+import { areAllPriced, entryPrice, piecesOf, timeEnd } from './pieces.ts';
 
 /** From this share of its entries on, a section is one of prices, times or pairs. */
 const mostly = 0.6;
@@ -56,7 +56,9 @@ function entriesOf(
     const shared = unit.title ? saidOf(text, unit.title) : '';
     const pieces = lists[at] ?? [];
     const isOnly = !isOfLines && bodies.length === 1;
+    const areTimes = pieces.length > 1 && pieces.every((piece) => timeEnd(text, piece, reading) !== null);
     return areLists ||
+      areTimes ||
       areAllPriced(text, pieces, reading) ||
       (isOnly && areListed(text, pieces, saidOf(text, unit.body), reading))
       ? pieces.map((piece) => ({ ...piece, shared }))
@@ -105,6 +107,24 @@ const rowsOf = (title: string | null, rows: readonly (readonly string[])[]): She
   keys: 0,
 });
 
+/** Returns the days of entries: a time at the start of an entry is when it takes place. */
+function outlineDays(reader: StatementReader, entries: readonly Entry[]): readonly SheetDay[] {
+  const { text, reading } = reader;
+  const ends = entries.map((entry) => timeEnd(text, entry, reading));
+  if (ends.some((end) => end === null))
+    return daysOf(reader, entries, null, (entry) => dayEnd(text, entry, reading));
+  const days: { day: string | null; events: SheetEvent[] }[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const behind = dayEnd(text, entry, reading);
+    const end = ends[at] ?? behind;
+    const isDay = behind > entry.start;
+    if (isDay || days.length === 0)
+      days.push({ day: isDay ? wordsOf(text, entry.start, behind) : null, events: [] });
+    days.at(-1)?.events.push({ when: wordsOf(text, behind, end), text: wordsOf(text, end, entry.end) });
+  }
+  return days;
+}
+
 /** Adds a titled part of a prompt to a sheet, whole and in order. */
 export function readSection(reader: StatementReader, section: OutlineSection, writer: SheetWriter): void {
   const { text, reading, kind } = reader;
@@ -145,8 +165,7 @@ export function readSection(reader: StatementReader, section: OutlineSection, wr
     return;
   }
   if (isTimed) {
-    const days = daysOf(reader, entries, null, (entry) => dayEnd(text, entry, reading));
-    writer.parts.push({ type: 'days', title, days });
+    writer.parts.push({ type: 'days', title, days: outlineDays(reader, entries) });
     return;
   }
   const pairs = pairsOf(text, entries);
