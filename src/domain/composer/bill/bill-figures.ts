@@ -23,6 +23,8 @@ export type FigureUse = 'money' | 'count';
 /** Characters before a number that may be a word for an estimate. */
 const aroundLength = 14;
 /** A letter, or a number and a dash, directly before a number: 'A4', '2-3'. */
+/** 'valves x3' */
+const timesBefore = /^\s[x×]$/u;
 const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?)$/u;
 /** Digits and a space before a number, which may be one number together: 'R1 450'. */
 const groupBefore = /\p{Nd}[ \u00a0\u202f]$/u;
@@ -70,7 +72,8 @@ export function figuresIn(
     const digits = start + Math.max(0, text.slice(start, end).search(/\p{Nd}/u));
     const from = value ? start : digits;
     const isRange =
-      joinedBefore.test(text.slice(Math.max(0, from - 4), from)) ||
+      (joinedBefore.test(text.slice(Math.max(0, from - 4), from)) &&
+        !timesBefore.test(text.slice(Math.max(0, from - 2), from))) ||
       groupBefore.test(text.slice(range.start, from)) ||
       joinedBehind.test(text.slice(end));
     const isCents = use === 'money' && numeral.kind === 'count' && cents.test(text.slice(end));

@@ -3,6 +3,7 @@ import { fold } from '../../reader/tokenize.ts';
 import { type Labeled, type RowReading, readRows } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
 import { billOfRows, type ReadBill } from '../bill/bill-of-rows.ts';
+import { withTypedLines } from '../bill/typed-lines.ts';
 import type { Facts } from '../facts/facts.ts';
 import { likelyRows } from '../facts/row-clauses.ts';
 import { sortFacts } from '../facts/sort-facts.ts';
@@ -69,6 +70,10 @@ function surelyReadBill(text: string, read: PromptReading): ReadBill | null {
   const first = likelyRows(text, read);
   const likeliest = billFor(first);
   if (likeliest.isProven) return likeliest;
+  const lines = withTypedLines(text, first, language);
+  const typed = lines && billFor(lines);
+  // Without sums to prove it, what isn't certain in such lines leaves the total open.
+  if (typed && (typed.isProven || typed.isClosed || !typed.hasSums)) return typed;
   const bills = [likeliest];
   if (likeliest.hasSums)
     for (const rows of readRows({ text, language, spans }, mostReadings).slice(1)) {

@@ -1,0 +1,110 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
+import type { RowRole } from '../../rows/row-labels.ts';
+import { overlaps } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
+
+/** Fewer lines may be anything. */
+const fewestLines = 3;
+const bullet = /^(?:[-*•–]|\d{1,2}[.)])[ \t]+/u;
+/** A price with a currency or cents, or any number behind '@'. */
+const rateAtEnd = /[ \t]*@[ \t]*(\p{Sc}? ?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})? ?\p{Sc}?)$/u;
+const amountAtEnd = /[ \t:–-]+(\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc}|\d[\d.,]*[.,]\d{2})$/u;
+/** '3' of 'valves x3', '4.5 hrs' of 'labor 4.5 hrs', '6m' of 'pipe 6m'. */
+const countAtEnd = /[ \t]+(?:[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?)(?: ?(\p{L}{1,12}\.?))?$/u;
+/** '3 x' of '3 x valves'. */
+const countAtStart = /^(\d{1,6}(?:[.,]\d{1,3})?) ?[x×] ?(?=\p{L}|\d)/u;
+/** A number that belongs to the price: '2.00 50.00'. */
+const numberAtEnd = /\d[\d.,]*$/u;
+
+interface Found {
+  readonly label: RowRole;
+  readonly start: number;
+  readonly words: string;
+}
+
+/** Returns the parts of a line of a bill; null if it isn't built like one. */
+function partsOf(line: string): readonly Found[] | null {
+  const rate = rateAtEnd.exec(line);
+  const price = rate ?? amountAtEnd.exec(line);
+  const value = price?.[1];
+  if (!price || value === undefined) return null;
+  const before = line.slice(0, price.index);
+  const money: Found = {
+    label: rate ? 'rate' : 'amount',
+    start: line.lastIndexOf(value),
+    words: value.trim(),
+  };
+  const leading = countAtStart.exec(before);
+  const count = rate && !leading ? countAtEnd.exec(before) : null;
+  const start = leading?.[0].length ?? 0;
+  const name = before.slice(start, count?.index ?? before.length).trim();
+  if (!/\p{L}{2}/u.test(name) || /[.!?]\s|:/.test(name)) return null;
+  // Without '@', a number before the price may be a quantity or a part of the name.
+  if (!rate && (leading !== null || numberAtEnd.test(name))) return null;
+  const found: Found[] = [{ label: 'name', start: before.indexOf(name, start), words: name }];
+  if (leading?.[1]) found.push({ label: 'qty', start: 0, words: leading[1] });
+  if (count?.[1]) {
+    const at = count.index + count[0].indexOf(count[1]);
+    found.push({ label: 'qty', start: at, words: count[1] });
+    if (count[2]) found.push({ label: 'unit', start: before.lastIndexOf(count[2]), words: count[2] });
+  }
+  return [...found, money].sort((a, b) => a.start - b.start);
+}
+
+/** Returns whether a line tells a sum rather than an item: 'deposit £150'. */
+function isSum(line: string, language: ReaderLanguage): boolean {
+  const { bill } = pageWordsOf(language);
+  return hasWordOf(
+    line,
+    [bill.tax, bill.discount, bill.paid, bill.deposit, bill.total, bill.unpaid, bill.withheld ?? ''].join(
+      ', ',
+    ),
+  );
+}
+
+/**
+ * Returns a reading of a bill whose lines are typed on lines of their own, each ending with its price, with or without
+ * '@' before it. What else it tells is as read.
+ * @returns null if it has fewer than three such lines
+ */
+export function withTypedLines(
+  text: string,
+  reading: RowReading,
+  language: ReaderLanguage,
+): RowReading | null {
+  const rows: ReadRow[] = [];
+  let at = 0;
+  for (const typed of text.split('\n')) {
+    const start = at;
+    at += typed.length + 1;
+    const lead = typed.length - typed.trimStart().length;
+    const mark = bullet.exec(typed.trimStart())?.[0].length ?? 0;
+    const line = typed.slice(lead + mark).trimEnd();
+    const from = start + lead + mark;
+    const parts = isSum(line, language) ? null : partsOf(line);
+    if (!parts) continue;
+    rows.push({
+      start: from,
+      end: from + line.length,
+      confidence: 1,
+      parts: parts.map(
+        ({ label, start: own, words }): Labeled<RowRole> => ({
+          label,
+          start: from + own,
+          end: from + own + words.length,
+          text: words,
+          confidence: 1,
+        }),
+      ),
+    });
+  }
+  if (rows.length < fewestLines) return null;
+  const isFree = (range: { start: number; end: number }): boolean =>
+    rows.every((row) => !overlaps(row, range));
+  return {
+    rows: [...rows, ...reading.rows.filter(isFree)].sort((a, b) => a.start - b.start),
+    others: reading.others.filter(isFree),
+  };
+}
