@@ -33,6 +33,16 @@ describe('lines of a bill on lines of their own', () => {
     expect(withTypedLines('callout £65\npump £90', nothing, 'en')).toBeNull();
   });
 
+  it('stand beside the parties behind "from:" and "to:", with their addresses', () => {
+    const text =
+      'invoice\nfrom: Rook Plumbing, 2 Hill Rd, Hull\nto: Mrs Adams\ncallout £65\npump £90\ntap £12';
+    expect(withTypedLines(text, nothing, 'en')?.others.map((part) => `${part.label} ${part.text}`)).toEqual([
+      'from Rook Plumbing',
+      'fromaddr 2 Hill Rd, Hull',
+      'to Mrs Adams',
+    ]);
+  });
+
   it('make a bill, whose total stays open where a line is uncertain', () => {
     const bill = (prompt: string) => {
       const { text, reading } = readRequest(prompt, { today: '2026-05-04' });

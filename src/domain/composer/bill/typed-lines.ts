@@ -1,22 +1,30 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
-import type { RowRole } from '../../rows/row-labels.ts';
-import { overlaps } from '../facts/text-clauses.ts';
+import type { OuterLabel, RowRole } from '../../rows/row-labels.ts';
+import { trimEndOf, trimStartOf } from '../../text/trim-characters.ts';
+import { statements } from '../facts/sections.ts';
+import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 
 /** Fewer lines may be anything. */
 const fewestLines = 3;
-const bullet = /^(?:[-*•–]|\d{1,2}[.)])[ \t]+/u;
+/** In characters; longer lines are text. */
+const longestLine = 200;
+const bullet = /^(?:[-*•–]|\d{1,2}[.)])[ \t]{1,4}/u;
 /** A price with a currency or cents, or any number behind '@'. */
-const rateAtEnd = /[ \t]*@[ \t]*(\p{Sc}? ?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})? ?\p{Sc}?)$/u;
-const amountAtEnd = /[ \t:–-]+(\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc}|\d[\d.,]*[.,]\d{2})$/u;
+const rateAtEnd = /[ \t]{0,4}@[ \t]{0,4}(\p{Sc}? ?\d[\d.,]{0,12} ?\p{Sc}?)$/u;
+const amountAtEnd = /[ \t:–-]{1,4}(\p{Sc} ?\d[\d.,]{0,12}|\d[\d.,]{0,12} ?\p{Sc}|\d[\d.,]{0,9}[.,]\d{2})$/u;
 /** '3' of 'valves x3', '4.5 hrs' of 'labor 4.5 hrs', '6m' of 'pipe 6m'. */
-const countAtEnd = /[ \t]+(?:[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?)(?: ?(\p{L}{1,12}\.?))?$/u;
+const countAtEnd = /[ \t]{1,4}(?:[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?)(?: ?(\p{L}{1,12}\.?))?$/u;
 /** '3 x' of '3 x valves'. */
 const countAtStart = /^(\d{1,6}(?:[.,]\d{1,3})?) ?[x×] ?(?=\p{L}|\d)/u;
-/** A number that belongs to the price: '2.00 50.00'. */
-const numberAtEnd = /\d[\d.,]*$/u;
+/** A number that may belong to the price: '24' of 'mugs 24 £96'. */
+const numberAtEnd = /\d[\d.,]{0,12}$/u;
+/** 'from: Rook Plumbing, 2 Hill Rd' */
+const partyAhead = /^(\p{L}[\p{L} ]{0,14}):[ \t]{1,4}(?=\p{L})/u;
+const longestParty = 120;
 
 interface Found {
   readonly label: RowRole;
@@ -64,6 +72,45 @@ function isSum(line: string, language: ReaderLanguage): boolean {
   );
 }
 
+/** Returns the parties that stand behind 'from:' and 'to:', with their addresses. */
+function typedParties(text: string, language: ReaderLanguage): readonly Labeled<OuterLabel>[] {
+  const { bill } = pageWordsOf(language);
+  const roles = [
+    { words: bill.from, label: 'from', address: 'fromaddr' },
+    { words: bill.to, label: 'to', address: 'toaddr' },
+  ] as const;
+  return statements(text, language).flatMap(({ text: statement, start: at }) => {
+    const said = trimEndOf(statement.trim(), '.,; ');
+    const lead = partyAhead.exec(said);
+    const role = lead && roles.find(({ words }) => isWordOf(fold(lead[1] ?? ''), words));
+    if (!lead || !role || said.length > longestParty) return [];
+    const start = at + statement.indexOf(said);
+    const comma = said.search(/[,，]/u);
+    const nameEnd = comma < 0 ? said.length : comma;
+    const address = trimStartOf(said.slice(nameEnd), ' ,，');
+    const labeled = (label: OuterLabel, from: number, end: number): Labeled<OuterLabel> => ({
+      label,
+      start: start + from,
+      end: start + end,
+      text: said.slice(from, end),
+      confidence: 1,
+    });
+    return [
+      labeled(role.label, lead[0].length, nameEnd),
+      ...(address === '' ? [] : [labeled(role.address, said.length - address.length, said.length)]),
+    ];
+  });
+}
+
+/** Returns the number of a bill without the words that name it: '0317' of 'no 0317'. */
+function withoutName(part: Labeled<OuterLabel>): Labeled<OuterLabel> {
+  const [name = '', number = '', ...others] = part.text.split(' ');
+  const isNamed =
+    part.label === 'no' && others.length === 0 && /\d/.test(number) && /^\p{L}{1,12}\.?$/u.test(name);
+  const lead = isNamed ? name.length + 1 : 0;
+  return lead === 0 ? part : { ...part, start: part.start + lead, text: part.text.slice(lead) };
+}
+
 /**
  * Returns a reading of a bill whose lines are typed on lines of their own, each ending with its price, with or without
  * '@' before it. What else it tells is as read.
@@ -83,7 +130,7 @@ export function withTypedLines(
     const mark = bullet.exec(typed.trimStart())?.[0].length ?? 0;
     const line = typed.slice(lead + mark).trimEnd();
     const from = start + lead + mark;
-    const parts = isSum(line, language) ? null : partsOf(line);
+    const parts = line.length > longestLine || isSum(line, language) ? null : partsOf(line);
     if (!parts) continue;
     rows.push({
       start: from,
@@ -101,10 +148,10 @@ export function withTypedLines(
     });
   }
   if (rows.length < fewestLines) return null;
-  const isFree = (range: { start: number; end: number }): boolean =>
-    rows.every((row) => !overlaps(row, range));
+  const parties = typedParties(text, language);
+  const isFree = (range: Range): boolean => [...rows, ...parties].every((taken) => !overlaps(taken, range));
   return {
     rows: [...rows, ...reading.rows.filter(isFree)].sort((a, b) => a.start - b.start),
-    others: reading.others.filter(isFree),
+    others: [...parties, ...reading.others.filter(isFree).map(withoutName)].sort((a, b) => a.start - b.start),
   };
 }

@@ -1,7 +1,7 @@
 import { instructionLabels, type Label } from '../../reader/labels.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
-import { findKind } from '../page/find-kind.ts';
+import { readKind } from '../facts/read-kind.ts';
 import { type Family, familyOf } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -56,9 +56,7 @@ const ofFacts: ReadonlySet<Family> = new Set<Family>(['bill', 'list', 'flyer']);
 
 /** Returns whether a wish asks for a page whose facts are told below it: 'menu', 'invoice', 'CV'. */
 function asksForFacts(wish: string): boolean {
-  const { spans, language } = readPrompt(wish);
-  const named = spans.filter(({ label }) => label === 'kind').map(({ text }) => text);
-  const kind = findKind(named, language);
+  const kind = readKind(wish, readPrompt(wish));
   return kind !== null && (ofFacts.has(familyOf(kind)) || kind === 'cv' || kind === 'minutes');
 }
 
