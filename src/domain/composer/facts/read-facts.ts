@@ -114,11 +114,10 @@ function readAnew(
   const kind = guess === null ? namedKind : (facts.kind ?? guess);
   const end = headEnd(text, read, kind);
   // Lines say what belongs together, whatever they tell.
-  const isOutlined =
-    (kind === null || (outlined.has(familyOf(kind)) && !unlined.has(kind))) && hasOutline(text, end, read);
-
-  const sure =
-    isOutlined || text.length > longestFacts ? null : factsOfSureRows(text, read, { ...facts, kind });
+  const isShort = text.length <= longestFacts;
+  const mayBeOutlined = kind === null || (outlined.has(familyOf(kind)) && !unlined.has(kind));
+  const isOutlined = isShort && mayBeOutlined && hasOutline(text, end, read);
+  const sure = isShort && !isOutlined ? factsOfSureRows(text, read, { ...facts, kind }) : null;
   if (sure) return sure;
   const form = formFacts(text, read, facts, kind);
   const otherwise = form ?? facts;
@@ -136,7 +135,7 @@ function readAnew(
       !(kind !== null && ownForm.has(kind)) &&
       facts.figureRuns.length === 0 &&
       !hasNumbers(text, read));
-  if (!isRead || text.length > longestFacts) return otherwise;
+  if (!isRead || !isShort) return otherwise;
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
   const { rows, others } = rowsOf(text, read);
   const groups = others.filter(({ label }) => label === 'group');

@@ -48,17 +48,14 @@ function readLoose(
   if (!unit) return;
   const { text, reading } = reader;
   const clauses = clausesIn(reader, unit.body);
-  if (more.length > 0 && reader.kind === 'cv') {
-    const last = more.at(-1)?.body ?? unit.body;
-    const text = wordsOf(reader.text, more[0]?.body.start ?? last.start, last.end);
-    writer.parts.push({
-      type: 'entries',
-      title: null,
-      items: [{ title: wordsOf(reader.text, unit.body.start, unit.body.end), when: '', text }],
-    });
+  const [first] = more;
+  if (first && reader.kind === 'cv') {
+    const title = wordsOf(text, unit.body.start, unit.body.end);
+    const told = wordsOf(text, first.body.start, more.at(-1)?.body.end ?? first.body.end);
+    writer.parts.push({ type: 'entries', title: null, items: [{ title, when: '', text: told }] });
     return;
   }
-  if (more.length > 0) {
+  if (first) {
     readSection(reader, { title: unit.body, bodies: more, isOfLines: false }, writer);
     return;
   }

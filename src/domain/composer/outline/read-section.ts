@@ -87,16 +87,17 @@ function pricesOf(
     : null;
 }
 
-/** Returns the entries as names and what stands behind their dashes; null if they have none. */
+/** Returns the entries as names and what stands behind their dashes; null if most have none. */
 function pairsOf(text: string, entries: readonly Entry[]): SheetPair[] | null {
-  const rows = entries.map((entry): SheetPair | null => {
+  const rows = entries.map((entry): SheetPair => {
     const said = saidOf(text, entry);
     const at = dash.exec(said);
-    const [label, value] = at ? [said.slice(0, at.index), said.slice(at.index + at[0].length)] : [said, ''];
-    return { label, value };
+    return at
+      ? { label: said.slice(0, at.index), value: said.slice(at.index + at[0].length) }
+      : { label: said, value: '' };
   });
-  const paired = rows.filter((row) => row !== null && row.value !== '').length;
-  return paired >= fewestRows && paired >= rows.length * mostly ? rows.filter((row) => row !== null) : null;
+  const paired = rows.filter(({ value }) => value !== '').length;
+  return paired >= fewestRows && paired >= rows.length * mostly ? rows : null;
 }
 
 const rowsOf = (title: string | null, rows: readonly (readonly string[])[]): SheetPart => ({
