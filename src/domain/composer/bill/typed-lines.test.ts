@@ -27,6 +27,7 @@ describe('lines of a bill on lines of their own', () => {
 
   it('are none if a number beside the price may be a quantity, or if they tell a sum', () => {
     expect(partsOf('mugs 24 £96\nplates 12 £60\ndeposit £50\ntotal £156')).toEqual([]);
+    expect(partsOf('paint 46 m² at £14\nceiling 24 m² at £16\n3 doors at £85\nmats from £12')).toEqual([]);
   });
 
   it('are fewer than three only by chance', () => {

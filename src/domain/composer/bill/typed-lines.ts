@@ -20,8 +20,8 @@ const amountAtEnd = /[ \t:–-]{1,4}(\p{Sc} ?\d[\d.,]{0,12}|\d[\d.,]{0,12} ?\p{S
 const countAtEnd = /[ \t]{1,4}(?:[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?)(?: ?(\p{L}{1,12}\.?))?$/u;
 /** '3 x' of '3 x valves'. */
 const countAtStart = /^(\d{1,6}(?:[.,]\d{1,3})?) ?[x×] ?(?=\p{L}|\d)/u;
-/** A number that may belong to the price: '24' of 'mugs 24 £96'. */
-const numberAtEnd = /\d[\d.,]{0,12}$/u;
+/** A number that may be a quantity: '24' of 'mugs 24 £96', '46' of '46 m² at £14', but not '22mm'. */
+const looseNumber = /(?<![\p{L}\d.,])\d[\d.,]{0,12}(?![\p{L}\d])/u;
 /** 'from: Rook Plumbing, 2 Hill Rd' */
 const partyAhead = /^(\p{L}[\p{L} ]{0,14}):[ \t]{1,4}(?=\p{L})/u;
 const longestParty = 120;
@@ -33,7 +33,7 @@ interface Found {
 }
 
 /** Returns the parts of a line of a bill; null if it isn't built like one. */
-function partsOf(line: string): readonly Found[] | null {
+function partsOf(line: string, language: ReaderLanguage): readonly Found[] | null {
   const rate = rateAtEnd.exec(line);
   const price = rate ?? amountAtEnd.exec(line);
   const value = price?.[1];
@@ -49,8 +49,12 @@ function partsOf(line: string): readonly Found[] | null {
   const start = leading?.[0].length ?? 0;
   const name = before.slice(start, count?.index ?? before.length).trim();
   if (!/\p{L}{2}/u.test(name) || /[.!?]\s|:/.test(name)) return null;
-  // Without '@', a number before the price may be a quantity or a part of the name.
-  if (!rate && (leading !== null || numberAtEnd.test(name))) return null;
+  // Without '@', a number before the price may be a quantity, and a small word may say that it is one of each.
+  const last = fold(name.split(' ').at(-1) ?? '');
+  const { at, each, from, about } = pageWordsOf(language).bill;
+  const isOpen =
+    leading !== null || looseNumber.test(name) || isWordOf(last, [at, each, from, about].join(', '));
+  if (!rate && isOpen) return null;
   const found: Found[] = [{ label: 'name', start: before.indexOf(name, start), words: name }];
   if (leading?.[1]) found.push({ label: 'qty', start: 0, words: leading[1] });
   if (count?.[1]) {
@@ -130,7 +134,7 @@ export function withTypedLines(
     const mark = bullet.exec(typed.trimStart())?.[0].length ?? 0;
     const line = typed.slice(lead + mark).trimEnd();
     const from = start + lead + mark;
-    const parts = line.length > longestLine || isSum(line, language) ? null : partsOf(line);
+    const parts = line.length > longestLine || isSum(line, language) ? null : partsOf(line, language);
     if (!parts) continue;
     rows.push({
       start: from,
