@@ -30,7 +30,7 @@ describe('lines of a bill on lines of their own', () => {
     expect(partsOf('paint 46 m² at £14\nceiling 24 m² at £16\n3 doors at £85\nmats from £12')).toEqual([]);
   });
 
-  it('are fewer than three only by chance', () => {
+  it('have to be at least three', () => {
     expect(withTypedLines('callout £65\npump £90', nothing, 'en')).toBeNull();
   });
 

@@ -188,7 +188,7 @@ export function outlineUnits(
   const capitals = lines.filter((line) => capitalsOf(wordsOf(line)) !== null).length;
   const hasCapitals = isSmall && capitals >= fewestSiblings;
   const dashed = lines.filter((line) => titleDash.test(wordsOf(line))).length;
-  // 'Ravi Menon, joiner in Leeds: oak' among other titles
+  // 'Orme, joiner in Leeds: oak' among other titles
   const titles = text.slice(from).match(/(?:^|[.!?\n] ?)[^:,.!?\n]{2,40}: /gu) ?? [];
   const hasTitles = titles.length >= fewestSiblings;
   return lines.flatMap((line, at) => {

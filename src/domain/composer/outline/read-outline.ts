@@ -15,15 +15,11 @@ import { readSection } from './read-section.ts';
 
 const fewestTitled = 2;
 
-/** Returns the clauses of a line or a sentence. */
-const clausesOf = (text: string, { start, end }: Range, { language }: PromptReading): readonly Range[] =>
-  textClauses(text, language)
-    .map((clause) => ({ start: Math.max(start, clause.start), end: Math.min(end, clause.end) }))
-    .filter((clause) => clause.start < clause.end);
-
 /** Returns the clauses of a line or a sentence that are no wishes. */
-const clausesIn = ({ text, reading }: StatementReader, range: Range): readonly Range[] =>
-  clausesOf(text, range, reading).filter((clause) => !isWish(text, clause, reading));
+const clausesIn = ({ text, reading }: StatementReader, { start, end }: Range): readonly Range[] =>
+  textClauses(text, reading.language)
+    .map((clause) => ({ start: Math.max(start, clause.start), end: Math.min(end, clause.end) }))
+    .filter((clause) => clause.start < clause.end && !isWish(text, clause, reading));
 
 /** Returns a section without the units that are only wishes; null if nothing is left. */
 function told(reader: StatementReader, section: OutlineSection): OutlineSection | null {
@@ -113,13 +109,13 @@ interface Comparison {
 
 /** Returns neighboring lists about the same things as a table, with a column for each; null if they aren't. */
 function comparisonOf(reader: StatementReader, sections: readonly OutlineSection[]): Comparison | null {
-  const behind = sections.findIndex((section) => comparableEntries(reader, section) === null);
-  const compared = behind < 0 ? sections : sections.slice(0, behind);
-  const lists = compared.flatMap((section) => [comparableEntries(reader, section) ?? []]);
+  const all = sections.map((section) => comparableEntries(reader, section));
+  const behind = all.indexOf(null);
+  const lists = all.slice(0, behind < 0 ? all.length : behind).filter((list) => list !== null);
   for (let length = lists.length; length > 1; length--) {
     const rows = alignedRows(lists.slice(0, length), reader.reading.language);
     if (!rows) continue;
-    const head = compared
+    const head = sections
       .slice(0, length)
       .map(({ title }) => (title ? wordsOf(reader.text, title.start, title.end) : ''));
     return {

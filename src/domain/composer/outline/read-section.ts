@@ -23,6 +23,7 @@ interface Entry extends Range {
   readonly shared: string;
 }
 
+/** Returns the words of a range without the marks at its ends. */
 const saidOf = (text: string, { start, end }: Range): string => wordsOf(text, start, end);
 
 /** From this number of entries on, most of which are short, words are a list, whatever they say. */
