@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { readNumber } from '../../reader/values/read-number.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
 import { billText, type Numeral, numeralsIn } from '../facts/bill-numerals.ts';
+import { isStage } from '../facts/bill-prices.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -22,9 +23,9 @@ export type FigureUse = 'money' | 'count';
 
 /** Characters before a number that may be a word for an estimate. */
 const aroundLength = 14;
-/** A letter, or a number and a dash, directly before a number: 'A4', '2-3'. */
 /** 'valves x3' */
 const timesBefore = /^\s[x×]$/u;
+/** A letter, or a number and a dash, directly before a number: 'A4', '2-3'. */
 const joinedBefore = /(?:[\p{L}\p{N}]|\p{Nd}\s?[-–/]\s?)$/u;
 /** Digits and a space before a number, which may be one number together: 'R1 450'. */
 const groupBefore = /\p{Nd}[ \u00a0\u202f]$/u;
@@ -64,7 +65,11 @@ export function figuresIn(
   const local = billText(words, language, money);
   const { about } = pageWordsOf(language).bill;
   const around = text.slice(Math.max(0, range.start - aroundLength), range.start);
-  const isAbout = hasWordOf(/\p{L}{1,14}\.?\s{0,3}$/u.exec(around)?.[0] ?? '', about);
+  const [before = ''] = /\p{L}{1,14}\.?\s{0,3}$/u.exec(around) ?? [];
+  const isAbout = hasWordOf(before, about);
+  // 'Room 12' is no quantity of rooms.
+  const lead = billText(before, language, []);
+  const isNumbered = use === 'count' && (lead.isPlace(0) || isStage(lead, { first: 1, next: 1 }));
   return numeralsIn(local, 0, local.tokens.length).map((numeral, index): BillFigure => {
     const start = range.start + (local.tokens[numeral.first]?.start ?? 0);
     const end = range.start + (local.tokens[numeral.next - 1]?.end ?? words.length);
@@ -102,7 +107,8 @@ export function figuresIn(
       end,
       kind: numeral.kind,
       values: [main, ...others],
-      isSure: isExact && isCertain && others.length === 0 && !isRange && !(isAbout && index === 0),
+      isSure:
+        isExact && isCertain && others.length === 0 && !isRange && !((isAbout || isNumbered) && index === 0),
       currency: value?.currency ?? codeBeside(words, start - range.start, end - range.start),
     };
   });

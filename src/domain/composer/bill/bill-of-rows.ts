@@ -11,6 +11,7 @@ import { figuresIn } from './bill-figures.ts';
 import type { BillSlot, StatedSum } from './bill-option.ts';
 import { rowSlot } from './row-slot.ts';
 import { type SettledBill, settleBill } from './settle-bill.ts';
+import { withSumsOutside } from './sum-rows.ts';
 import { readSum } from './sum-slot.ts';
 
 /** Words of a bill outside of its sums. */
@@ -84,8 +85,9 @@ function isTotal({ label, text }: BillPhrase, language: ReaderLanguage): boolean
 }
 
 /** Reads a bill: of all readings of its rows and sums, the one in which the typed sums agree with the lines. */
-export function billOfRows(source: BillSource, rows: RowReading): ReadBill {
+export function billOfRows(source: BillSource, read: RowReading): ReadBill {
   const { text, language, written } = source;
+  const rows = withSumsOutside(text, read, language);
   const parts = pageParts({
     text,
     language,

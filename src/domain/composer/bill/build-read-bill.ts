@@ -1,14 +1,15 @@
 import { billTotals } from '../../content/derive/bill-totals.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { type Token, tokenize } from '../../reader/tokenize.ts';
 import type { Facts } from '../facts/facts.ts';
-import { saysSomething } from '../facts/small-words.ts';
+import { isArticle, saysSomething } from '../facts/small-words.ts';
 import { billPage, withRemarks } from '../page/bill-page.ts';
 import { withDelivery } from '../page/delivery-page.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { billDays } from './bill-days.ts';
 import type { BillPhrase, ReadBill } from './bill-of-rows.ts';
 import { cleanWords } from './row-words.ts';
@@ -28,10 +29,24 @@ const placed: Labels = new Set<BillPhrase['label']>([
 
 const asTyped = (words: string): string => upperFirst(escaped(cleanWords(words)));
 
+/** Returns the name of a party without the word for its part in the bill, and without its article: 'client the Pells'. */
+function nameOf(words: string, role: 'from' | 'to', language: ReaderLanguage): string {
+  const { bill } = pageWordsOf(language);
+  const tokens = tokenize(words);
+  let at = phraseEnd(tokens, 0, role === 'to' ? bill.client : bill.seller);
+  const isSmall = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    ((/^\p{Ll}/u.test(token.text) && isArticle(token, language)) || /^['’:]$/.test(token.text));
+  while (isSmall(tokens[at]) && tokens[at + 1]) at += 1;
+  const start = tokens[at]?.start;
+  return asTyped(start === undefined ? words : words.slice(start));
+}
+
 /** Returns a name and what stands below it. Contacts belong to the party before them. */
 function partyOf(
   phrases: readonly BillPhrase[],
   role: 'from' | 'to',
+  language: ReaderLanguage,
 ): { name: string | null; lines: string[] } {
   const parties = phrases.filter(({ label }) => ofParties.has(label)).sort((a, b) => a.start - b.start);
   const sideOf = (phrase: BillPhrase, at: number): 'from' | 'to' => {
@@ -42,7 +57,7 @@ function partyOf(
   const own = parties.filter((phrase, at) => sideOf(phrase, at) === role);
   const name = own.find(({ label }) => label === role);
   return {
-    name: name ? asTyped(name.words) : null,
+    name: name ? nameOf(name.words, role, language) : null,
     lines: own.flatMap((phrase) => {
       if (phrase === name) return [];
       const words = phrase.label === 'contact' ? escaped(cleanWords(phrase.words)) : asTyped(phrase.words);
@@ -93,7 +108,7 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const isPayable = kind === null || kind === 'invoice' || kind === 'quote';
   const days = billDays(phrases, { language, today, isPayable });
   const number = numberOf(phrases, language);
-  const to = partyOf(phrases, 'to');
+  const to = partyOf(phrases, 'to', language);
   const subject = phrases
     .filter(({ label }) => ofSubject.has(label))
     .map(({ words }) => asTyped(words))
@@ -107,7 +122,7 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
     issued: days.issued ?? (isLate && typeof days.due === 'string' ? days.due : today),
     ...(days.due !== null && { due: days.due }),
     isValidity: days.isValidity,
-    from: partyOf(phrases, 'from'),
+    from: partyOf(phrases, 'from', language),
     to,
     subject,
     ...(days.served !== null && { reference: { label: labels.date, value: asTyped(days.served) } }),

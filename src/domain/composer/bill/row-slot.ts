@@ -98,6 +98,33 @@ function isEach(text: string, { parts }: ReadRow, language: ReaderLanguage): boo
 /** Number of characters before a row in which its lead is looked for. */
 const leadLength = 24;
 
+/** '$300-350' */
+const rangeFrom = /^\p{Sc}?\s?\d[\d.,]{0,12}\s?\p{Sc}?\s?[-–]\s?\p{Sc}?\s?\d/u;
+
+/** Returns whether the price of a row is an estimate or a range, with the word that says so: 'portraits | about $300'. */
+function withEstimate(
+  text: string,
+  row: ReadRow,
+  language: ReaderLanguage,
+): { row: ReadRow; isEstimate: boolean } {
+  const at = row.parts.findIndex(({ label }) => label === 'amount' || label === 'rate');
+  const price = row.parts[at];
+  const before = text.slice(Math.max(0, (price?.start ?? 0) - leadLength), price?.start ?? 0);
+  const [typed, word = ''] = /(\p{L}{1,24})\.?\s?$/u.exec(before) ?? [];
+  const { about } = pageWordsOf(language).bill;
+  const isRange = price && rangeFrom.test(text.slice(price.start, price.end + leadLength));
+  if (isRange || (price && hasWordOf(price.text, about))) return { row, isEstimate: true };
+  if (!price || typed === undefined || !isWordOf(fold(word), about)) return { row, isEstimate: false };
+  const start = price.start - typed.length;
+  const others = row.parts.slice(0, at).flatMap((part): Part[] => {
+    if (part.end <= start) return [part];
+    const words = text.slice(part.start, start).trimEnd();
+    return words === '' ? [] : [{ ...part, end: part.start + words.length, text: words }];
+  });
+  const vague = { ...price, start, text: text.slice(start, price.end) };
+  return { row: { ...row, parts: [...others, vague, ...row.parts.slice(at + 1)] }, isEstimate: true };
+}
+
 export interface RowContext {
   readonly language: ReaderLanguage;
   readonly group: string | null;
@@ -120,7 +147,8 @@ export function rowSlot(
   read: ReadRow,
   { language, group, usual, isMixed }: RowContext,
 ): BillSlot {
-  const { row, isOpen: isTimed } = withCountedTime(text, read, language);
+  const { row: counted, isOpen: isTimed } = withCountedTime(text, read, language);
+  const { row, isEstimate } = withEstimate(text, counted, language);
   const { description, details, isUnit } = rowWords(text, row, language);
   const [qty, rate, amount] = (['qty', 'rate', 'amount'] as const).map((label) =>
     columnOf(text, row, label, language),
@@ -156,7 +184,7 @@ export function rowSlot(
     line: line(1, null, typed, false),
     ...(price !== undefined && { missing: { rate: price, lineFor: (count: number) => line(count, price) } }),
   };
-  if (isMixed) return [open];
+  if (isMixed || isEstimate) return [open];
   const options: BillOption[] = [];
   const add = (cost: number, isSure: boolean, made: BillLine): void => {
     options.push({ cost, isSure, line: made });

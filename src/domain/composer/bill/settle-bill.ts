@@ -74,8 +74,11 @@ function billOf(options: readonly BillOption[], currency: string): Bill | null {
   return { ...bill, paid };
 }
 
-/** Returns whether the totals of a bill show a sum. */
-function shows({ role, values }: StatedSum, bill: Bill, isBalanced: boolean): boolean {
+/**
+ * Returns whether the totals of a bill show a sum.
+ * @param isFollowed whether they show another one that is what is left of it, or more than it
+ */
+function shows({ role, values }: StatedSum, bill: Bill, isFollowed: boolean): boolean {
   const totals = billTotals(bill);
   const scale = 10 ** minorDigits(bill.currency);
   const minor = values.map((value) => Math.round(Math.abs(value) * scale));
@@ -98,8 +101,8 @@ function shows({ role, values }: StatedSum, bill: Bill, isBalanced: boolean): bo
       subtotalMinor - off,
       ...(bill.inclusive ? [subtotalMinor - off - tax] : []),
     ]);
-  // A discount may be taken off the total, if what is left is typed as well.
-  const isBefore = isBalanced && role === 'total' && (bill.inclusive === true || tax === 0);
+  // A discount may be taken off a total, or tax be added to it, if what that makes is typed as well.
+  const isBefore = isFollowed && role === 'total';
   return isAny([totalMinor, dueMinor, ...(isBefore ? [subtotalMinor] : [])]);
 }
 
@@ -111,10 +114,20 @@ const mainOf = (stated: readonly StatedSum[]): StatedSum | undefined =>
     (role) => stated.find((sum) => sum.role === role) ?? [],
   )[0];
 
+/** Returns whether a sum is larger than numbers, however each is read. */
+const isLarger = (sum: StatedSum, than: readonly number[]): boolean =>
+  Math.min(...sum.values.map(Math.abs)) > Math.max(...than.map(Math.abs));
+
 function settled(options: readonly BillOption[], bill: Bill, stated: readonly StatedSum[]): SettledBill {
   const { isPriced, totalMinor, dueMinor } = billTotals(bill);
   const isBalanced = stated.some((sum) => sum.role === 'balance' && shows(sum, bill, false));
-  const unexplained = stated.filter((sum) => !isPriced || !shows(sum, bill, isBalanced));
+  const isNet =
+    bill.inclusive !== true && billTotals(bill).taxes.some(({ amountMinor }) => amountMinor !== 0);
+  const isFollowed = ({ values }: StatedSum): boolean =>
+    isNet
+      ? stated.some((sum) => sum.role === 'total' && isLarger(sum, values) && shows(sum, bill, false))
+      : isBalanced;
+  const unexplained = stated.filter((sum) => !isPriced || !shows(sum, bill, isFollowed(sum)));
   const isOverpaid = dueMinor < 0 && totalMinor > 0 && !isBalanced;
   const isShown = isPriced && unexplained.length === 0 && stated.some(isProving) && !isOverpaid;
   const isClosed = isShown && totalMinor !== 0 && bill.lines.length > 0;
@@ -155,7 +168,12 @@ function mostlyClosed(
 ): SettledBill | null {
   const main = mainOf(stated);
   const fits = ({ bill, unexplained }: SettledBill): boolean => {
-    const isOpen = unexplained.some(({ role }) => role === 'balance') && bill.paid !== undefined;
+    const isOpen = unexplained.some(
+      (sum) =>
+        (sum.role === 'balance' && bill.paid !== undefined) ||
+        // A larger total contradicts the one that is shown: tax may be added to that.
+        (sum.role === 'total' && main !== undefined && isLarger(sum, main.values)),
+    );
     return main !== undefined && !unexplained.includes(main) && billTotals(bill).totalMinor !== 0 && !isOpen;
   };
   const made = closedBill(slots, stated, currency, mostDoubtful, fits);

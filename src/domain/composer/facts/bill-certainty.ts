@@ -7,6 +7,7 @@ import { saysSomething } from './small-words.ts';
 const withoutJoined = (text: string): string => text.replace(/-\p{L}+/gu, ' ');
 
 const surelySold = 0.6;
+const surelyItem = 0.9;
 
 /**
  * Returns whether the reader takes a piece for something that is sold although it has a word for a discount: 'haul off old
@@ -63,6 +64,9 @@ export function isOfOther(bill: BillText, count: Numeral, priceEnd: number): boo
 
 /** Returns whether a price is one per unit without the item and the quantity: '60 euros an hour'. */
 export function isOnlyUnit(bill: BillText, piece: Piece, price: Numeral): boolean {
+  const range = { start: bill.tokens[piece.first]?.start ?? 0, end: bill.tokens[price.first]?.start ?? 0 };
+  // A unit that is sold by itself is an item: 'session £60'.
+  if (range.end > range.start && bill.labelOf(range, surelyItem) === 'item') return false;
   let hasUnit = false;
   for (let at = piece.first; at < piece.next; ) {
     const end = unitEnd(bill, at);

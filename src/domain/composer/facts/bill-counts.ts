@@ -86,9 +86,13 @@ export function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral
     count === undefined &&
     (end > price.next || (isPer && words.some(bill.isUnit)) || isOnlyUnit(bill, piece, price));
   const isOther = isRate && count.first > price.first && isOfOther(bill, count, end);
-  // 'A cake for 40 people at $250' may cost that as a whole.
+  // 'A cake for 40 people at $250' may cost that as a whole, unlike 'invoice for 4 cakes at $50'.
   const { to } = pageWordsOf(language).bill;
-  const isFor = isRate && end === price.next && phraseEnd(tokens, count.first - 1, to) === count.first;
+  const isFor =
+    isRate &&
+    end === price.next &&
+    count.first > piece.first &&
+    phraseEnd(tokens, count.first - 1, to) === count.first;
   return {
     count,
     isRate,

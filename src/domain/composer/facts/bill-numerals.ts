@@ -203,7 +203,10 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
   const { about, percent } = pageWordsOf(language).bill;
   const numerals: Numeral[] = [];
   const isAbout = (at: number): boolean =>
-    [at - 1, at - 2].some((each) => phraseEnd(tokens, each, about) === at);
+    [at - 1, at - 2].some((each) => {
+      const end = phraseEnd(tokens, each, about);
+      return end > each && (end === at || (end === at - 1 && tokens[end]?.text === '.'));
+    });
   const covered = (from: number, end: number): number => {
     let last = from;
     while (last < next && (tokens[last]?.start ?? end) < end) last++;

@@ -42,8 +42,13 @@ export function hasUnreadPrice(bill: BillText, piece: Piece): boolean {
   return numeralsIn(bill, first, next).some((numeral) => {
     if (numeral.kind !== 'count' || unitEnd(bill, numeral.next) > numeral.next) return false;
     if (priceWordsStart(bill, first, numeral.first, `${at}, ${costs ?? ''}`) < numeral.first) return true;
+    const isDeadline = isWordOf(tokens[numeral.first - 1]?.folded ?? '', pageWordsOf(language).deadline);
     const isOther =
-      !numeral.isExact || isYear(numeral.value) || isAside(bill, piece) || isStage(bill, numeral);
+      !numeral.isExact ||
+      isDeadline ||
+      isYear(numeral.value) ||
+      isAside(bill, piece) ||
+      isStage(bill, numeral);
     const buys =
       numeral.first === first && phraseEnd(tokens, numeral.next, pageWordsOf(language).of) > numeral.next;
     return !isOther && (numeral.next === next || buys);
@@ -115,7 +120,7 @@ const isNoun = ({ language }: BillText, word: string): boolean =>
   (saysSomething(word, language) && !isWordOf(fold(word), pageWordsOf(language).deadline));
 
 /** Returns whether a number may be an index: 2 of 'phase 2'. */
-export const isStage = ({ tokens, language }: BillText, { first }: Numeral): boolean =>
+export const isStage = ({ tokens, language }: BillText, { first }: Piece): boolean =>
   phraseEnd(tokens, first - 1, pageWordsOf(language).bill.stage) === first;
 
 /** Returns the index after a price's suffix and its unit: 'each', '/hr', 'per square meter'. */

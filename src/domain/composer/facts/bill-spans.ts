@@ -300,6 +300,31 @@ function withoutArticle(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   return { ...span, start: span.start + second.start, text: span.text.slice(second.start) };
 }
 
+/** From this confidence on, a recipient is one name, whatever words it has. */
+const surelyOneName = 0.6;
+
+/** Returns the parties with a doubtful recipient that runs on into the sender as two: 'Famiglia Conti | da Idraulica Ferri'. */
+function withSenderBehind(parties: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
+  if (parties.some(({ label }) => label === 'from')) return parties;
+  const { from } = pageWordsOf(language).bill;
+  return parties.flatMap((span) => {
+    if (span.label !== 'to' || span.confidence >= surelyOneName) return [span];
+    const tokens = tokenize(span.text);
+    const link = tokens.findIndex(
+      ({ folded }, at) => at > 1 && isWordOf(folded, from) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''),
+    );
+    const [last, first] = [tokens[link - 1], tokens[link + 1]];
+    if (!last || !first) return [span];
+    const sender: ReadSpan = {
+      ...span,
+      label: 'from',
+      start: span.start + first.start,
+      text: span.text.slice(first.start),
+    };
+    return [{ ...span, end: span.start + last.end, text: span.text.slice(0, last.end) }, sender];
+  });
+}
+
 /**
  * Merges the parties that rules find with those that the reader of rows finds (`known`). Those of the reader count if it
  * is sure, or if rules find none. They never change the role that rules give a name.
@@ -344,17 +369,33 @@ export function billSpans(
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
   const { text, language } = bill;
   const clauses = textClauses(text, language);
-  const { bill: billWords, introduces } = pageWordsOf(language);
+  const { bill: billWords, introduces, courtesies } = pageWordsOf(language);
+  // 'Thanks for your trust' below the lines is no sender.
+  const isParty = (span: ReadSpan): boolean =>
+    !names.has(span.label) || phraseEnd(tokenize(span.text), 0, courtesies) === 0;
+  // 'A4' of '12 cartons of A4 paper at £24' is no wish.
+  const isInLine = (wish: Range): boolean =>
+    clauses.some(
+      (clause) =>
+        clause.start < wish.start &&
+        saysSomething(text.slice(clause.start, wish.start), language) &&
+        bill.values.some(({ kind: of, start }) => of === 'money' && start >= wish.end && start < clause.end),
+    );
   const wishes = spans
     .filter(
-      ({ label, text: words, confidence }) =>
+      ({ label, text: words, confidence, start, end }) =>
         asking.has(label) &&
         // 'No VAT, as I am not registered' is a term, however it sounds.
-        (label === 'kind' || (confidence >= leastConfidence && !hasWordOf(words, billWords.tax))),
+        (label === 'kind' ||
+          (confidence >= leastConfidence && !hasWordOf(words, billWords.tax) && !isInLine({ start, end }))),
     )
     .flatMap((span) => clipped(text, span, fixed));
   const ruled = billParties(bill, spans, clauses, [...fixed, ...wishes]);
-  const parties = withKnown(ruled, known, language).map((span) => withPeriod(text, span));
+  const parties = withKnown(
+    withSenderBehind(ruled, language).filter(isParty),
+    known.filter(isParty),
+    language,
+  ).map((span) => withPeriod(text, span));
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
   const { free, to, from, client, paid } = billWords;
   const kind = wishes.find(({ label }) => label === 'kind');

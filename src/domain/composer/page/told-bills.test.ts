@@ -31,6 +31,34 @@ function partiesOf(prompt: string): string[] {
 
 describe('a bill that is told', () => {
   it.each([
+    ['invoice for 3 pottery classes at £45', 13_500],
+    ['invoice Ann Lowe for 3 pottery classes at 45 and 2 at 60', 25_500],
+    [
+      'invoice to Ann Lowe: framing 2 hours (£40/h), delivery £20, flat 7, subtotal £100, tax 20%, total £120',
+      12_000,
+    ],
+    ['purchase order: 9 boxes of A3 card at £12, 4 rolls of tape at £5. Leave at the gate before 8', 12_800],
+  ])('has the total of its lines: %s', (prompt, due) => {
+    expect(dueOf(prompt)).toBe(due);
+  });
+
+  it.each([
+    'invoice to Ann Lowe: lamps about £300, shades £120, total £420',
+    'invoice to Ann Lowe: lamps £300-350, shades £120, total £420',
+    'Rechnung an Frau Kern: Lampen ca. 300 €, Schirme 120 €',
+    'invoice to Ann Lowe: room 12 at £90, supper £15',
+  ])('has no total if a price or quantity is uncertain: %s', (prompt) => {
+    expect(dueOf(prompt)).toBeNull();
+  });
+
+  it.each([
+    ['Rechnung, Kundin Frau Kern: Zaun 8 Std. à 45 €, Holz 80 €', ['[[Name]]', 'Frau Kern']],
+    ['invoice: Ann Lowe\nPortraits - 400\nPrints - 100\nThank you for your custom', ['[[Name]]', 'Ann Lowe']],
+  ])('is written to a name alone: %s', (prompt, parties) => {
+    expect(partiesOf(prompt)).toEqual(parties);
+  });
+
+  it.each([
     'receipt for Ann Lowe: boat hire 640, paid by cheque no. 5511',
     'receipt for Ann Lowe: boat hire 640, paid by transfer #5511',
     'Quittung für Frau Kern: Bootsmiete 640 €, bezahlt mit Scheck Nr. 5511',

@@ -1,0 +1,56 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
+import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
+import type { OuterLabel } from '../../rows/row-labels.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
+
+const clauseMark = /[,;]\s{0,4}/gu;
+
+/** Returns the sum that a row is if its price stands behind a word for one: 'room 12, subtotal $860'. */
+function sumOf(
+  text: string,
+  { parts, confidence }: ReadRow,
+  language: ReaderLanguage,
+): Labeled<OuterLabel> | null {
+  const [name, price, ...others] = parts;
+  if (name?.label !== 'name' || price?.label !== 'amount' || others.length > 0) return null;
+  const mark = [...name.text.matchAll(clauseMark)].at(-1);
+  const at = mark ? mark.index + mark[0].length : 0;
+  if (!isWordOf(fold(name.text.slice(at)), pageWordsOf(language).bill.total)) return null;
+  const start = name.start + at;
+  return { label: 'total', start, end: price.end, text: text.slice(start, price.end), confidence };
+}
+
+const sums: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['subtotal', 'total', 'balance']);
+/** Below this confidence, a sum counts only if a word says that it is one. */
+const surelySum = 0.5;
+/** Characters before a sum in which such a word may stand. */
+const leadLength = 24;
+
+/**
+ * Returns a reading in which no row is a sum, and no sum a guess. What else such rows say, and prices that were taken for
+ * sums, stand outside of the rows and leave the bill open.
+ */
+export function withSumsOutside(
+  text: string,
+  { rows, others }: RowReading,
+  language: ReaderLanguage,
+): RowReading {
+  const { total, unpaid } = pageWordsOf(language).bill;
+  const isGuessed = ({ label, confidence, start, end }: Labeled<OuterLabel>): boolean =>
+    sums.has(label) &&
+    confidence < surelySum &&
+    !hasWordOf(text.slice(Math.max(0, start - leadLength), end), `${total}, ${unpaid}`);
+  const known = others.filter((other) => !isGuessed(other));
+  const rowSums = new Map(
+    rows.flatMap((row) => {
+      const sum = sumOf(text, row, language);
+      return sum ? [[row, sum] as const] : [];
+    }),
+  );
+  return {
+    rows: rows.filter((row) => !rowSums.has(row)),
+    others: [...known, ...rowSums.values()].sort((a, b) => a.start - b.start),
+  };
+}
