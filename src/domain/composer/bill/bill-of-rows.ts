@@ -127,5 +127,11 @@ export function billOfRows(source: BillSource, read: RowReading): ReadBill {
   }
   const [only] = currencies;
   const currency = only ?? currencyOf({ text, language, bank: billCodes(text, language).bank, taxes: [] });
-  return { ...settleBill(slots, stated, currency), phrases, hasSums: stated.length > 0 };
+  const settled = settleBill(slots, stated, currency);
+  return {
+    ...settled,
+    isSure: settled.isSure && !rows.hasGuess,
+    phrases,
+    hasSums: stated.length > 0 || rows.hasGuess,
+  };
 }

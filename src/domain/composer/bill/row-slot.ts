@@ -98,8 +98,8 @@ function isEach(text: string, { parts }: ReadRow, language: ReaderLanguage): boo
 /** Number of characters before a row in which its lead is looked for. */
 const leadLength = 24;
 
-/** '$300-350' */
-const rangeFrom = /^\p{Sc}?\s?\d[\d.,]{0,12}\s?\p{Sc}?\s?[-–]\s?\p{Sc}?\s?\d/u;
+/** '$300-350', but not '£42 - £294', which are two columns. */
+const rangeFrom = /^\p{Sc}?\d[\d.,]{0,12}[-–]\p{Sc}?\d/u;
 
 /** Returns whether the price of a row is an estimate or a range, with the word that says so: 'portraits | about $300'. */
 function withEstimate(

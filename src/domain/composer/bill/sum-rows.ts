@@ -3,7 +3,7 @@ import { fold } from '../../reader/tokenize.ts';
 import type { Labeled, ReadRow, RowReading } from '../../rows/read-rows.ts';
 import type { OuterLabel } from '../../rows/row-labels.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, isWordOf } from '../page/word-list.ts';
+import { isWordOf } from '../page/word-list.ts';
 
 const clauseMark = /[,;]\s{0,4}/gu;
 
@@ -23,25 +23,25 @@ function sumOf(
 }
 
 const sums: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['subtotal', 'total', 'balance']);
-/** Below this confidence, a sum counts only if a word says that it is one. */
+/** Below this confidence, a number behind 'at' is no sum. */
 const surelySum = 0.5;
-/** Characters before a sum in which such a word may stand. */
+/** Characters before a sum in which that word may stand. */
 const leadLength = 24;
 
 /**
- * Returns a reading in which no row is a sum, and no sum a guess. What else such rows say, and prices that were taken for
- * sums, stand outside of the rows and leave the bill open.
+ * Returns a reading in which no row is a sum, and no sum a guess, with whether one was. What else such rows say, and prices
+ * that were taken for sums, stand outside of the rows.
  */
 export function withSumsOutside(
   text: string,
   { rows, others }: RowReading,
   language: ReaderLanguage,
-): RowReading {
-  const { total, unpaid } = pageWordsOf(language).bill;
-  const isGuessed = ({ label, confidence, start, end }: Labeled<OuterLabel>): boolean =>
-    sums.has(label) &&
-    confidence < surelySum &&
-    !hasWordOf(text.slice(Math.max(0, start - leadLength), end), `${total}, ${unpaid}`);
+): RowReading & { readonly hasGuess: boolean } {
+  const { at } = pageWordsOf(language).bill;
+  const isGuessed = ({ label, confidence, start }: Labeled<OuterLabel>): boolean => {
+    const [before = ''] = /\S{1,14}\s{0,3}$/u.exec(text.slice(Math.max(0, start - leadLength), start)) ?? [];
+    return sums.has(label) && confidence < surelySum && isWordOf(fold(before.trim()), at);
+  };
   const known = others.filter((other) => !isGuessed(other));
   const rowSums = new Map(
     rows.flatMap((row) => {
@@ -50,6 +50,7 @@ export function withSumsOutside(
     }),
   );
   return {
+    hasGuess: known.length < others.length,
     rows: rows.filter((row) => !rowSums.has(row)),
     others: [...known, ...rowSums.values()].sort((a, b) => a.start - b.start),
   };

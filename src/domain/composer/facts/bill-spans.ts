@@ -28,6 +28,7 @@ import { overlaps, type Range, textClauses } from './text-clauses.ts';
 
 /** Labels of words that request the page and aren't part of it. */
 const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'format', 'lang', 'tone', 'note']);
+const ofLooks: ReadonlySet<Label> = new Set<Label>(['look', 'format']);
 /** Below this confidence, a wish inside a bill is text. */
 const leastConfidence = 0.5;
 /** Labels whose numbers are never prices. */
@@ -387,7 +388,9 @@ export function billSpans(
         asking.has(label) &&
         // 'No VAT, as I am not registered' is a term, however it sounds.
         (label === 'kind' ||
-          (confidence >= leastConfidence && !hasWordOf(words, billWords.tax) && !isInLine({ start, end }))),
+          (confidence >= leastConfidence &&
+            !hasWordOf(words, billWords.tax) &&
+            !(ofLooks.has(label) && isInLine({ start, end })))),
     )
     .flatMap((span) => clipped(text, span, fixed));
   const ruled = billParties(bill, spans, clauses, [...fixed, ...wishes]);
