@@ -111,7 +111,7 @@ ${open} .section.is-note{border-top-width:max(1px,var(--hair));border-top-color:
 ${open} .section.is-note .block-title{font-family:var(--font-text);font-weight:400;color:var(--ink);text-transform:none}
 ${open} .listing-row{font-size:max(var(--floor),calc(var(--t-lead)*.98));line-height:1.24}
 ${open} .listing-row > dd{font-weight:600}
-${open} > .foot{font-size:max(var(--floor),calc(var(--t-lead)*.94));line-height:1.3;font-weight:600;display:flex;flex-flow:row wrap;justify-content:space-between;column-gap:calc(var(--gut)*1.4)}
+${open} > .foot{font-size:max(var(--floor),var(--say),calc(var(--t-lead)*.94));line-height:1.3;font-weight:600;display:flex;flex-flow:row wrap;justify-content:space-between;column-gap:calc(var(--gut)*1.4)}
 ${open}:not(:has(> .foot .gap)) > .foot{color:var(--ink)}
 ${open} > .foot > .foot-entry{flex:0 1 auto}
 ${open} > .action .action-text{font-size:max(var(--floor),var(--key))}
