@@ -44,10 +44,12 @@ const checks: Readonly<Record<string, Check>> = {
 /**
  * Scores pages by what they must say and where. Each line of the file has a group, a prompt and checks `NAME=A|B`,
  * separated by tabs.
+ * @param every scores only each n-th line
  */
-export function scoreReading(file: string | URL): ReadingScore[] {
+export function scoreReading(file: string | URL, every = 1): ReadingScore[] {
   const groups = new Map<string, { prompts: number; right: number; faults: string[] }>();
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  for (const line of lines.filter((_, at) => at % every === 0)) {
     const [group = '', prompt = '', ...wanted] = line.split('\t');
     const score = groups.get(group) ?? { prompts: 0, right: 0, faults: [] };
     groups.set(group, score);

@@ -42,13 +42,19 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-const made = new Map<string, DocumentContent>();
-function contentOf(prompt: string): DocumentContent {
-  const known = made.get(prompt) ?? makePage(prompt).content;
-  if (!known) throw new Error(`no page: ${prompt}`);
-  made.set(prompt, known);
-  return known;
+const made = new Map<string, DocumentContent | null>();
+function pageOf(prompt: string): DocumentContent | null {
+  const known = made.get(prompt);
+  const content = known === undefined ? makePage(prompt).content : known;
+  made.set(prompt, content);
+  return content;
 }
+function contentOf(prompt: string): DocumentContent {
+  const content = pageOf(prompt);
+  if (!content) throw new Error(`no page: ${prompt}`);
+  return content;
+}
+
 /** Certificates and letters are framed, and a price list is its prices. */
 function isRead(prompt: string): boolean {
   const { text, reading } = readRequest(prompt, { today: benchDay });
@@ -59,7 +65,7 @@ function isRead(prompt: string): boolean {
     sheet === null
   );
 }
-const hasPage = (prompt: string): boolean => makePage(prompt).content !== null;
+const hasPage = (prompt: string): boolean => pageOf(prompt) !== null;
 
 describe('the page of every prompt', () => {
   it('has only gaps that say what belongs there, where its words have to be written', () => {

@@ -63,8 +63,9 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 test('starts, keeps its data across a restart, and leaves no process behind', async () => {
-  const first = await start();
+  const first = await start([], folder, true);
   await query(first.url, "create table kept (word text); insert into kept values ('Ærø')");
+  await expectSafe(first);
   await first.stop();
   expect(isAlive(first.pid)).toBe(false);
 
@@ -74,8 +75,8 @@ test('starts, keeps its data across a restart, and leaves no process behind', as
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['data']);
 });
 
-test('is durable, in UTF-8, and requires its password', async () => {
-  const { url, port } = await start([], folder, true);
+/** Expects a server to be durable, in UTF-8, on loopback alone, and to require its password. */
+async function expectSafe({ url, port }: EmbeddedPostgres): Promise<void> {
   expect(
     await query(
       url,
@@ -88,7 +89,7 @@ test('is durable, in UTF-8, and requires its password', async () => {
   await expect(query(`postgres://octavo:guess@127.0.0.1:${port}/octavo`, 'select 1')).rejects.toThrow(
     /password authentication failed/,
   );
-});
+}
 
 test.runIf(isFullRun)('a killed server recovers with all committed data', async () => {
   const first = await start([], folder, true);

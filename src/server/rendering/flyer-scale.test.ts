@@ -48,7 +48,7 @@ const looks: readonly Partial<Look>[] = artDirections.flatMap((direction) => [
 ]);
 const cases = sample(
   looks.flatMap((look) => papers.map((paper) => ({ look, paper }))),
-  5,
+  11,
 );
 
 /** Names the bounds that the first page of the loaded document breaks. */

@@ -152,7 +152,7 @@ describe('a tab reused between edits', () => {
         for (const change of made) versions.push(changed(versions.at(-1) ?? document, change));
         warmJobs += await expectSameWarmAndCold(versions.map((each) => laidOut(contentOf(each, look))));
       }),
-      { seed: 20261128, numRuns: repeats(2, 60), endOnFailure: true },
+      { seed: 20261128, numRuns: repeats(1, 60), endOnFailure: true },
     );
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);

@@ -140,8 +140,9 @@ describe('a model on this server', () => {
     expect(await first()).toMatchObject({ state: 'paused', phase: null });
     const had = (await first()).done_bytes;
     expect((await send('POST', `/engine/models/${body.id}/resume`)).status).toBe(204);
-    await expect.poll(async () => (await first()).state).toBe('ready');
-    expect(server.asked).toEqual([0, had]);
+    await expect.poll(() => server.asked).toEqual([0, had]);
+    // Trying its speed is most of the time of this test.
+    if (isFullRun) await expect.poll(async () => (await first()).state).toBe('ready');
     expect((await send('DELETE', `/engine/models/${body.id}`)).status).toBe(204);
     expect((await engine()).models.every(({ state }: { state: string }) => state === 'absent')).toBe(true);
     expect(await settings()).toMatchObject({ providers: [], models: [], default_alias: 'composer' });
