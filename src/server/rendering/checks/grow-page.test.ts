@@ -117,6 +117,25 @@ describe('a page with little text', () => {
     expect(full?.type).toBeLessThan(more?.type ?? 0);
   });
 
+  it('grows in a bill of few lines until little is left above its foot, without breaking an address', async () => {
+    const bill = (count: number, address = 'Ada Wren'): Sheet => ({
+      kind: 'page-invoice',
+      body: `<div class="invoice-head" data-id="head"><h1>Invoice</h1><p style="width:150px">${address}</p></div>
+        <div class="ledger" data-id="ledger">${'<p style="padding:var(--g) 0">A line of it</p>'.repeat(count)}</div>
+        <div class="payment" data-id="payment" style="margin-top:auto">Bank details</div>`,
+    });
+    const [one] = await fitsOf([bill(1)]);
+    const [five] = await fitsOf([bill(5)]);
+    const [full] = await fitsOf([bill(9)]);
+    expect(one?.type).toBe(1.36);
+    expect(one?.space).toBeGreaterThan(1.36 * 1.36);
+    expect(five?.space).toBeLessThan(one?.space ?? 0);
+    expect(full).toMatchObject(asDrawn);
+    const [long] = await fitsOf([bill(1, 'Ada Wren and Sons')]);
+    expect(long?.type).toBeLessThan(1.2);
+    expect(long?.space).toBeGreaterThan(2);
+  });
+
   it('is unchanged in a document of several pages', async () => {
     expect(await fitsOf([article(items(3)), article(items(3))])).toMatchObject([asDrawn, asDrawn]);
   });

@@ -12,7 +12,8 @@ export interface PageSetting {
  * Returns the setting at which a page with few words fills its paper: larger type, and space that grows
  * faster. Applies to single-page documents, because the pages of longer ones must match, and to slides of
  * lists, tables and figures. Letters grow to the size of a typed one at most, and keep their space, because the
- * recipient must stay in the window of the envelope. Null for other pages, which stay as designed. Runs in the page.
+ * recipient must stay in the window of the envelope. Bills grow until little is left above what is anchored to the
+ * foot, first their type, as far as no line breaks, then their space. Null for other pages, which stay as designed. Runs in the page.
  * @param measure sets the page and measures it; null if something doesn't fit
  * @param given type factor of the whole document; type that is already larger grows less
  * @param bodyPx size that most letters have as designed
@@ -26,12 +27,12 @@ export function growPage(
 ): PageSetting | null {
   const asDesigned = { space: 100, type: 100 };
   // Lines on papers (such as forms) are short and can grow. Running text may end above the foot.
-  const fullEnough = section.matches('.is-paper,.page-one-pager') ? 0.93 : 0.85;
+  const fullEnough = section.matches('.is-paper,.page-one-pager,.page-invoice') ? 0.93 : 0.85;
   const wellFilled = 0.96;
   const step = 4;
-  const largestType = { letter: 120, text: 150, paper: 175, slide: 170 };
+  const largestType = { letter: 120, bill: 136, text: 150, paper: 175, slide: 170 };
   /** Small text may grow more, until it is as large as on a handout; in px. */
-  const handoutPx = { letter: 0, text: 24, paper: 26, slide: 0 };
+  const handoutPx = { letter: 0, bill: 0, text: 24, paper: 26, slide: 0 };
   const spacePerType = 1.8;
   /** More space, where the type may not grow further. */
   const mostSpace = 128;
@@ -43,10 +44,12 @@ export function growPage(
   // Its blocks are spread over the page, so all pauses between them show how much room is left.
   const isSpread = section.matches('.page-one-pager');
   const isAlone =
-    section.matches('.page-article,.page-one-pager') &&
+    section.matches('.page-article,.page-one-pager,.page-invoice') &&
     section.ownerDocument.querySelectorAll('section.page').length === 1;
+  const isBill = section.matches('.page-invoice');
   const isLetter =
     !isSlide &&
+    !isBill &&
     (section.matches('.is-letter') ||
       // Running text alone may be a letter, unless its kind says otherwise; anything with a lead is not.
       (!section.matches('.is-prose') &&
@@ -56,7 +59,7 @@ export function growPage(
   /** Space between two blocks that reads as a pause; more of it is a hole in the page. */
   // Technical sheets rule the slide into cells, so more space above them is part of the drawing.
   const isRuled = section.closest('.doc[data-direction="technical"]') !== null;
-  const widestPause = isSpread ? 0.05 : isRuled ? 0.28 : 0.2;
+  const widestPause = isSpread ? 0.05 : isBill ? 0.13 : isRuled ? 0.28 : 0.2;
   /** Returns the part of the gaps between blocks that reads as holes, as a share of the room. */
   const holeIn = (items: readonly { top: number; bottom: number }[], room: number): number => {
     let reached = Number.POSITIVE_INFINITY;
@@ -104,7 +107,8 @@ export function growPage(
     const type = 100 + steps * step;
     return { space: isLetter ? 100 : Math.round(100 + (type - 100) * spacePerType), type };
   };
-  const kind = isSlide ? 'slide' : isLetter ? 'letter' : section.matches('.is-paper') ? 'paper' : 'text';
+  const paperKind = isBill ? 'bill' : section.matches('.is-paper') ? 'paper' : 'text';
+  const kind = isSlide ? 'slide' : isLetter ? 'letter' : paperKind;
   const mostType = Math.max(
     largestType[kind] / Math.max(1, given),
     (100 * handoutPx[kind]) / (bodyPx || handoutPx.text),
@@ -112,9 +116,18 @@ export function growPage(
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;
+    // Addresses, dates, account numbers and entries of a bill keep the lines they were designed with.
+    const billLines = ({ items }: MeasuredPage): number =>
+      isBill ? items.filter(({ element }) => element.closest('.invoice-head,.ledger,.payment')).length : 0;
+    const mostLines = billLines(first);
     const isGood = (setting: PageSetting): boolean => {
       const page = measure(setting);
-      return page !== null && fillOf(page) <= wellFilled && !parts.wordsTooWide(page);
+      return (
+        page !== null &&
+        fillOf(page) <= wellFilled &&
+        billLines(page) <= mostLines &&
+        !parts.wordsTooWide(page)
+      );
     };
     /** Returns the largest number of steps up to `most` whose setting is good. */
     const mostSteps = (most: number, settingOf: (steps: number) => PageSetting): number => {
@@ -129,7 +142,8 @@ export function growPage(
     };
     const allowed = Math.floor((mostType - 100) / step);
     const grown = settingAt(mostSteps(allowed, settingAt));
-    if (isSlide || isLetter || grown.type < settingAt(allowed).type) return grown;
+    const isLargest = isBill || grown.type === settingAt(allowed).type;
+    if (isSlide || isLetter || !isLargest) return grown;
     // Type as large as it may be: the rest of the page goes between the lines of lists and tables.
     const roomier = (steps: number): PageSetting => ({ ...grown, space: grown.space + steps * 2 * step });
     return roomier(mostSteps(mostSpace / (2 * step), roomier));
