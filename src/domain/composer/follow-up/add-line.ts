@@ -161,7 +161,7 @@ function withOne(request: Request): Request {
 }
 
 /** Drops what joined the words to a price: 'assembly at'. */
-function withoutSmallEnd(text: string, language: ReaderLanguage): string {
+export function withoutSmallEnd(text: string, language: ReaderLanguage): string {
   const words = text.split(/\s+/);
   while (words.length > 0 && !saysSomething(words.at(-1) ?? '', language)) words.pop();
   return words.join(' ');

@@ -12,6 +12,7 @@ import { catalogLanguage } from '../speech/spoken-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { addLine, billIn, has, isIn } from './add-line.ts';
 import { addNote, thanksIn } from './add-note.ts';
+import { addRow } from './add-row.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import type { Part } from './parts.ts';
@@ -111,7 +112,9 @@ function wordsBesides(request: Request, ...labels: readonly Label[]): string {
   let from = first?.end ?? 0;
   for (const hit of hits)
     if (hit.start === skipSpace(text, from) && hit.names.every((name) => name === 'filler')) from = hit.end;
-  return unquoted(text.slice(from, Math.min(place?.start ?? text.length, last?.start ?? text.length)));
+  const words = text.slice(from, Math.min(place?.start ?? text.length, last?.start ?? text.length));
+  // 'Add a dish: lentil stew', of which the reader labeled the dish.
+  return unquoted(words.replace(/^\s*[:,;–]\s*/, ''));
 }
 
 /** Strips kind names and the articles before them: 'roots' from 'a slide about roots'. */
@@ -318,6 +321,7 @@ export function add(whole: Request): Step {
   const inList = list && insertInto(request, list, texts);
   return (
     inList ??
+    addRow(request, text) ??
     addParagraph(request, text, part) ??
     addNote(request, text) ??
     lastResort(request, texts) ??

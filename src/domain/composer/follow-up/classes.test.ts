@@ -61,6 +61,23 @@ const documents = {
     title: 'Repair of the window',
     blocks: [{ type: 'paragraph', text: 'Please repair the window in the kitchen.' }],
   }),
+  prices: contentOf('a4', {
+    layout: 'article',
+    title: 'Hire of boats',
+    blocks: [
+      {
+        type: 'table',
+        table: {
+          head: ['', ''],
+          rows: [
+            ['**Rowing boat**', '9.50'],
+            ['**Canoe**', '12'],
+          ],
+        },
+      },
+      { type: 'paragraph', text: 'Fenn Quay' },
+    ],
+  }),
   report: contentOf('a4', {
     layout: 'article',
     title: 'Sales',
@@ -158,6 +175,20 @@ describe('requests that are done without a model', () => {
     ],
     ['row', 'bill', 'add polishing for 45', /description = Polishing\n.*quantity = 1\n.*rate = 45/],
     ['row', 'flyer', 'also mention a tombola', /title = tombola/],
+    ['row', 'prices', 'add pedal boat 15', /rows\.2\.0 = \*\*Pedal boat\*\*\n.*rows\.2\.1 = 15\n/],
+    [
+      'row',
+      'prices',
+      'add a boat: pedal boat for £15',
+      /rows\.2\.0 = \*\*Pedal boat\*\*\n.*rows\.2\.1 = £15\n/,
+    ],
+    [
+      'row',
+      'prices',
+      'füge hinzu: Tretboot 7,50 €',
+      /rows\.2\.0 = \*\*Tretboot\*\*\n.*rows\.2\.1 = 7,50 €\n/,
+    ],
+    ['row', 'prices', 'add a note: closed on 24 December', /text = .*losed on 24 December/],
     ['row', 'flyer', 'ajoute un concert de jazz à la liste', /title = concert de jazz\n/],
     ['number of a bill', 'bill', 'use invoice no. 90', /number = 90/],
     ['number of a bill', 'bill', 'the invoice number is 2026-31', /number = 2026-31/],
