@@ -134,6 +134,28 @@ test('manual changes of text, position, lock and look each create a version', {
   await expect.poll(() => markupOf(app.article)).toBe(before);
 });
 
+test('a title in several lines stays in its lines and on the page while it is edited', async ({
+  ownerPage: page,
+}) => {
+  const app = await writePage(
+    page,
+    'Bold poster flyer for the harbor street winter bazaar, 12 June, free entry',
+  );
+  const title = app.article.locator('h1.hero');
+  const sizeOf = () => title.evaluate(({ clientHeight, scrollWidth }) => ({ clientHeight, scrollWidth }));
+  await expect(title.locator('.line').nth(1)).toBeVisible();
+  const before = await sizeOf();
+  await title.dblclick();
+  await expect(title).toHaveAttribute('contenteditable', /./);
+  expect(await sizeOf()).toEqual(before);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('A bazaar of everything that floats, sails or sinks');
+  expect((await sizeOf()).scrollWidth).toBeLessThan(before.scrollWidth * 1.1);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Done' }).click();
+  await expect(title).toHaveText('A bazaar of everything that floats, sails or sinks');
+  await expect(title).not.toHaveAttribute('style', /white-space|flex/);
+});
+
 test('a whole journey by keyboard only', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();

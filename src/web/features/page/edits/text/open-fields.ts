@@ -11,6 +11,22 @@ import {
 } from './editable-fields.ts';
 import { bySelector } from './edited-words.ts';
 
+/**
+ * Keeps a title in its lines while it's edited. Plain-text editing preserves spaces, so those between lines would be
+ * lines of their own; a flex container doesn't show them. Typed text wraps instead of leaving the page.
+ */
+function keepLines(live: HTMLElement): void {
+  const line = live.querySelector(':scope > .line');
+  if (line && getComputedStyle(line).display === 'block' && getComputedStyle(live).display === 'block') {
+    live.style.display = 'flex';
+    live.style.flexDirection = 'column';
+  }
+  const wrap = (): void => {
+    if (/^(nowrap|pre)$/.test(getComputedStyle(live).whiteSpace)) live.style.whiteSpace = 'normal';
+  };
+  live.addEventListener('input', wrap, { once: true });
+}
+
 /** Makes the fields of a block editable. Returns those that are the same in the stored page and the preview. */
 export function openFields({
   frame,
@@ -43,6 +59,7 @@ export function openFields({
     if (language !== '') live.lang = language;
     live.style.outline = '1px dashed #1b33bf';
     live.style.outlineOffset = '2px';
+    keepLines(live);
     const isRich = !isContent || isRichField(live);
     return [{ live, path, name: nameOfField(live), before: live.innerHTML, isRich }];
   });
@@ -50,6 +67,6 @@ export function openFields({
 
 export function closeField({ live }: Field): void {
   for (const name of ['contenteditable', 'spellcheck', 'lang']) live.removeAttribute(name);
-  live.style.removeProperty('outline');
-  live.style.removeProperty('outline-offset');
+  for (const name of ['outline', 'outline-offset', 'display', 'flex-direction', 'white-space'])
+    live.style.removeProperty(name);
 }
