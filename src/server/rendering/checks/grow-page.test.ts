@@ -117,6 +117,21 @@ describe('a page with little text', () => {
     expect(full?.type).toBeLessThan(more?.type ?? 0);
   });
 
+  it('grows further on a page of short lists, unless an item breaks or a drawing takes the rest', async () => {
+    const list = (words: string, below = ''): Sheet => ({
+      kind: 'page-article is-terse',
+      body: `<ul class="list" data-id="list">${`<li>${words}</li>`.repeat(5)}</ul>${below}`,
+    });
+    const drawing =
+      '<div class="foot-art" data-id="art"><svg class="art" aria-hidden="true" width="90" height="90"></svg></div>';
+    const [short] = await fitsOf([list('An item')]);
+    expect(short?.type).toBe(2);
+    const [long] = await fitsOf([list('An item of a list that is as long as a line')]);
+    expect(long?.type).toBeLessThan(2);
+    const [drawn] = await fitsOf([list('An item', drawing)]);
+    expect(drawn?.type).toBe(1.48);
+  });
+
   it('grows in a bill of few lines until little is left above its foot, without breaking an address', async () => {
     const bill = (count: number, address = 'Ada Wren'): Sheet => ({
       kind: 'page-invoice',

@@ -13,7 +13,8 @@ export interface PageSetting {
  * faster. Applies to single-page documents, because the pages of longer ones must match, and to slides of
  * lists, tables and figures. Letters grow to the size of a typed one at most, and keep their space, because the
  * recipient must stay in the window of the envelope. Bills grow until little is left above what is anchored to the
- * foot, first their type, as far as no line breaks, then their space. Null for other pages, which stay as designed. Runs in the page.
+ * foot, first their type, as far as no line breaks, then their space; short lists do so beyond the size of other text,
+ * unless a drawing takes the rest. Null for other pages, which stay as designed. Runs in the page.
  * @param measure sets the page and measures it; null if something doesn't fit
  * @param given type factor of the whole document; type that is already larger grows less
  * @param bodyPx size that most letters have as designed
@@ -30,9 +31,9 @@ export function growPage(
   const fullEnough = section.matches('.is-paper,.page-one-pager,.page-invoice') ? 0.93 : 0.85;
   const wellFilled = 0.96;
   const step = 4;
-  const largestType = { letter: 120, bill: 136, text: 150, paper: 175, slide: 170 };
+  const largestType = { letter: 120, bill: 136, text: 150, list: 150, paper: 175, slide: 170 };
   /** Small text may grow more, until it is as large as on a handout; in px. */
-  const handoutPx = { letter: 0, bill: 0, text: 24, paper: 26, slide: 0 };
+  const handoutPx = { letter: 0, bill: 0, text: 24, list: 32, paper: 26, slide: 0 };
   const spacePerType = 1.8;
   /** More space, where the type may not grow further. */
   const mostSpace = 128;
@@ -109,24 +110,27 @@ export function growPage(
   };
   const paperKind = isBill ? 'bill' : section.matches('.is-paper') ? 'paper' : 'text';
   const kind = isSlide ? 'slide' : isLetter ? 'letter' : paperKind;
-  const mostType = Math.max(
-    largestType[kind] / Math.max(1, given),
-    (100 * handoutPx[kind]) / (bodyPx || handoutPx.text),
-  );
+  const mostTypeOf = (name: keyof typeof largestType): number =>
+    Math.max(largestType[name] / Math.max(1, given), (100 * handoutPx[name]) / (bodyPx || handoutPx.text));
+  const isListed =
+    kind === 'text' && section.matches('.page-article.is-terse') && section.querySelector('.list') !== null;
+  const showsDrawing = (): boolean =>
+    [...section.querySelectorAll('.foot-art > .art')].some((art) => art.getBoundingClientRect().height > 1);
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;
-    // Addresses, dates, account numbers and entries of a bill keep the lines they were designed with.
-    const billLines = ({ items }: MeasuredPage): number =>
-      isBill ? items.filter(({ element }) => element.closest('.invoice-head,.ledger,.payment')).length : 0;
-    const mostLines = billLines(first);
+    // Addresses, dates, account numbers and entries of a bill keep the lines they were designed with, and so do
+    // titles and lists in type that is larger than that of other text.
+    const whole = isBill ? '.invoice-head,.ledger,.payment' : '.article-head,.list';
+    const keptLines = ({ items }: MeasuredPage): number =>
+      items.filter(({ element }) => element.closest(whole)).length;
+    const mostLines = keptLines(first);
+    const keepsLines = ({ type }: PageSetting, page: MeasuredPage): boolean =>
+      !(isBill || (isListed && type > mostTypeOf('text'))) || keptLines(page) <= mostLines;
     const isGood = (setting: PageSetting): boolean => {
       const page = measure(setting);
       return (
-        page !== null &&
-        fillOf(page) <= wellFilled &&
-        billLines(page) <= mostLines &&
-        !parts.wordsTooWide(page)
+        page !== null && fillOf(page) <= wellFilled && keepsLines(setting, page) && !parts.wordsTooWide(page)
       );
     };
     /** Returns the largest number of steps up to `most` whose setting is good. */
@@ -140,13 +144,20 @@ export function growPage(
       }
       return low;
     };
-    const allowed = Math.floor((mostType - 100) / step);
-    const grown = settingAt(mostSteps(allowed, settingAt));
-    const isLargest = isBill || grown.type === settingAt(allowed).type;
-    if (isSlide || isLetter || !isLargest) return grown;
-    // Type as large as it may be: the rest of the page goes between the lines of lists and tables.
-    const roomier = (steps: number): PageSetting => ({ ...grown, space: grown.space + steps * 2 * step });
-    return roomier(mostSteps(mostSpace / (2 * step), roomier));
+    const grownAs = (name: keyof typeof largestType): PageSetting => {
+      const allowed = Math.floor((mostTypeOf(name) - 100) / step);
+      const grown = settingAt(mostSteps(allowed, settingAt));
+      const isLargest = name === 'bill' || name === 'list' || grown.type === settingAt(allowed).type;
+      if (isSlide || isLetter || !isLargest) return grown;
+      // Type as large as it may be: the rest of the page goes between the lines of lists and tables.
+      const roomier = (steps: number): PageSetting => ({ ...grown, space: grown.space + steps * 2 * step });
+      return roomier(mostSteps(mostSpace / (2 * step), roomier));
+    };
+    const setting = grownAs(kind);
+    if (!isListed || setting.type + step <= mostTypeOf(kind)) return setting;
+    // A drawing takes what the list leaves.
+    measure(setting);
+    return showsDrawing() ? setting : grownAs('list');
   };
   // Free space absorbed by a paper's head doesn't count as filled, and words don't break.
   section.classList.add('is-growing');

@@ -13,7 +13,8 @@ export const terseArticleCss = `
 .doc[data-direction="corporate"] .page-article.is-terse .article-fact.article-fact{display:block;margin-top:0}
 .doc:not([data-format="story"]) .page-article.is-terse .passage-body > .list:has(> li:nth-child(12)){columns:2;column-gap:calc(var(--gut)*2)}
 .doc .page-article.is-terse .passage-body > .list > li{break-inside:avoid}
-/* On a roomy page, the items of a list are as far apart as rows of a table. */
+/* On a roomy page, the items of a list are as far apart as rows of a table, with rules across the page. */
+.doc .page-article.is-terse .passage-body > .list:not(:has(> li:nth-child(12))) > li:not(:last-child){border-bottom:calc(var(--hair)*clamp(0,(var(--fs) - 1.5)*99,1)) solid var(--rule)}
 .doc .page-article.is-terse .passage-body > .list > li{padding-block:calc(var(--base-u)*max(0,var(--fs) - 1)*.22)}
 .doc .page-article.is-terse .passage-body > .list:is(:not(.list-ordered),[data-direction="technical"] *) > li::before{margin-top:calc(var(--base-u)*max(0,var(--fs) - 1)*.22)}
 .doc .page-article.is-terse .divider.divider.divider{width:100%}
