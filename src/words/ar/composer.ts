@@ -28,6 +28,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     'لم يُرجع {model} صفحة صالحة، لذا أنشأ المؤلّف المدمج هذه الصفحة من طلبك. حاول مرة أخرى أو اختر نموذجًا آخر.',
 
   making: 'جارٍ الإنشاء ({kind}): {title}.',
+  makingUntitled: 'جارٍ الإنشاء: {kind}.',
   ready: 'جاهز: {kind}.',
   readyMany: 'جاهز: {kind}.',
   readySlides: {

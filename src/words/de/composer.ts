@@ -31,6 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} hat keine brauchbare Seite geliefert, deshalb hat der eingebaute Composer diese aus Ihrem Prompt gemacht. Versuchen Sie es noch einmal, oder wählen Sie ein anderes Modell.',
 
   making: 'Wird erstellt ({kind}): {title}.',
+  makingUntitled: 'Wird erstellt: {kind}.',
   ready: 'Fertig: {kind}.',
   readyMany: 'Fertig: {kind}.',
   readySlides: { one: 'Fertig: {kind} mit # Folie.', other: 'Fertig: {kind} mit # Folien.' },

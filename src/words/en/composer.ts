@@ -33,6 +33,7 @@ export const words = {
 
   // A new page
   making: 'Making your {kind}: {title}.',
+  makingUntitled: 'Making your {kind}.',
   ready: 'Your {kind} is ready.',
   readyMany: 'Your {kind} are ready.',
   readySlides: { one: 'Your {kind} is ready with # slide.', other: 'Your {kind} is ready with # slides.' },

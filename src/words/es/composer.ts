@@ -30,6 +30,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} no devolvió una página utilizable, así que el compositor integrado hizo esta a partir de tu prompt. Inténtalo de nuevo o elige otro modelo.',
 
   making: 'Creando ({kind}): {title}.',
+  makingUntitled: 'Creando: {kind}.',
   ready: 'Listo: {kind}.',
   readyMany: 'Listo: {kind}.',
   readySlides: { one: 'Listo: {kind} con # diapositiva.', other: 'Listo: {kind} con # diapositivas.' },

@@ -31,6 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} n’a pas rendu de page utilisable ; le compositeur intégré a donc fait celle-ci à partir de votre prompt. Réessayez ou choisissez un autre modèle.',
 
   making: 'En cours ({kind}) : {title}.',
+  makingUntitled: 'En cours : {kind}.',
   ready: 'C’est prêt : {kind}.',
   readyMany: 'C’est prêt : {kind}.',
   readySlides: {

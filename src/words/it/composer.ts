@@ -30,6 +30,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} non ha restituito una pagina utilizzabile, quindi il compositore integrato ha creato questa dal tuo prompt. Riprova o scegli un altro modello.',
 
   making: 'In preparazione ({kind}): {title}.',
+  makingUntitled: 'In preparazione: {kind}.',
   ready: 'Pronto: {kind}.',
   readyMany: 'Pronto: {kind}.',
   readySlides: { one: 'Pronto: {kind} con # slide.', other: 'Pronto: {kind} con # slide.' },

@@ -31,6 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model}から使えるページが返されなかったため、内蔵コンポーザーがプロンプトからこのページを作成しました。もう一度試すか、別のモデルを選んでください。',
 
   making: '{kind}を作成しています：{title}。',
+  makingUntitled: '{kind}を作成しています。',
   ready: '{kind}ができました。',
   readyMany: '{kind}ができました。',
   readySlides: { other: '{kind}ができました（スライド#枚）。' },

@@ -30,6 +30,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} gaf geen bruikbare pagina, daarom heeft de ingebouwde composer deze van uw prompt gemaakt. Probeer het opnieuw of kies een ander model.',
 
   making: 'Wordt gemaakt ({kind}): {title}.',
+  makingUntitled: 'Wordt gemaakt: {kind}.',
   ready: 'Klaar: {kind}.',
   readyMany: 'Klaar: {kind}.',
   readySlides: { one: 'Klaar: {kind} met # dia.', other: 'Klaar: {kind} met # dia’s.' },

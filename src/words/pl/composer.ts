@@ -30,6 +30,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} nie zwrócił przydatnej strony, więc wbudowany kompozytor zrobił tę na podstawie Twojego promptu. Spróbuj ponownie albo wybierz inny model.',
 
   making: 'W przygotowaniu ({kind}): {title}.',
+  makingUntitled: 'W przygotowaniu: {kind}.',
   ready: 'Gotowe: {kind}.',
   readyMany: 'Gotowe: {kind}.',
   readySlides: {

@@ -30,6 +30,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} não entregou uma página utilizável, então o compositor integrado fez esta a partir do seu prompt. Tente novamente ou escolha outro modelo.',
 
   making: 'Criando ({kind}): {title}.',
+  makingUntitled: 'Criando: {kind}.',
   ready: 'Pronto: {kind}.',
   readyMany: 'Pronto: {kind}.',
   readySlides: { one: 'Pronto: {kind} com # slide.', other: 'Pronto: {kind} com # slides.' },

@@ -27,6 +27,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
     '{model} 没有返回可用的页面，因此内置排版引擎根据你的提示生成了这一页。请重试，或选择其他模型。',
 
   making: '正在生成{kind}：{title}。',
+  makingUntitled: '正在生成{kind}。',
   ready: '{kind}已完成。',
   readyMany: '{kind}已完成。',
   readySlides: { other: '{kind}已完成，共 # 张幻灯片。' },

@@ -3,6 +3,7 @@ import { billTotals } from '../../content/derive/bill-totals.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import { formatMoney } from '../../document/layout/format-money.ts';
+import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from './saying.ts';
 import { gapsOf, samplesOf } from './texts-of.ts';
 
@@ -31,9 +32,14 @@ const small = (kind: string, language: Language): string =>
 /** Returns whether an English kind takes 'are', such as 'minutes' and 'house rules', but not 'analysis'. */
 const isPlural = (kind: string): boolean => /[^siu]s$/.test(kind);
 
-/** Returns one sentence about what will be made. */
-export const sayBefore = ({ content, kind, language }: SaidPage): Saying =>
-  tell('making', { kind: small(kind, language), title: content.title });
+/** Returns one sentence about what will be made; a title that only repeats the kind isn't said. */
+export function sayBefore({ content, kind, language }: SaidPage): Saying {
+  const { title } = content;
+  const name = small(kind, language);
+  return fold(title) === fold(kind)
+    ? tell('makingUntitled', { kind: name })
+    : tell('making', { kind: name, title });
+}
 
 function billWords({ pages: [first] }: DocumentContent, language: Language): Saying[] {
   if (first?.layout !== 'invoice') return [];
