@@ -30,7 +30,7 @@ interface FollowOptions {
 
 /**
  * Follows the input of `write_document` as it streams and emits each page and block once its content is
- * complete. Emits a block again if later input changes it.
+ * complete. Emits a block again if later input changes it, and the whole page if later input moves a block.
  */
 export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollower {
   let json = '';
@@ -39,7 +39,21 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
   const shownPages = new Set<string>();
   const shownBlocks = new Map<string, string>();
 
+  /** Returns whether a later part of the content put a shown block in another one or on another page. */
+  function hasLeft(draft: DocumentDraft): boolean {
+    const keys = new Set(
+      draft.pages.flatMap(({ id, blocks }) => blocks.map((block) => `${id}\n${block.id}`)),
+    );
+    return [...shownBlocks.keys()].some((key) => !keys.has(key));
+  }
+
   async function show(draft: DocumentDraft): Promise<void> {
+    // Blocks can't be removed from what was shown, and would be there twice.
+    if (hasLeft(draft)) {
+      hasBegun = false;
+      shownPages.clear();
+      shownBlocks.clear();
+    }
     if (!hasBegun) {
       hasBegun = true;
       emit({ type: 'document_delta', delta: { op: 'begin', article_html: articleShell(draft) } });
