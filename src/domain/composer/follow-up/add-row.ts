@@ -1,5 +1,6 @@
 import type { Page } from '../../content/document-content.ts';
 import { blocksOf } from '../../content/edit/places.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { tell } from '../speech/saying.ts';
 import { has, isIn, withoutSmallEnd } from './add-line.ts';
@@ -9,7 +10,9 @@ import type { Request, Step } from './request.ts';
 
 /** '6.50', '£11', '12 €'. */
 const price = /^\p{Sc}?\s?\d[\d.,]{0,9}\s?\p{Sc}?$/u;
-const endsWithPrice = /^(.{1,80}?)(?:\s*[:,–-]\s*|\s+)(\p{Sc}?\s?\d[\d.,]{0,9}\s?\p{Sc}?)$/u;
+const priceAtEnd = /[\s:,–-](\p{Sc}? ?\d[\d.,]{0,9} ?\p{Sc}?)$/u;
+/** A longer text is no entry of a list. */
+const mostCharacters = 100;
 
 const isBold = (cell: string): boolean => /^\*\*[^*]+\*\*$/.test(cell);
 
@@ -33,7 +36,10 @@ function priceTable(request: Request): PriceTable | undefined {
 
 /** Adds 'lentil stew 12' to a list of prices as a row that looks like the others. */
 export function addRow(request: Request, text: string): Step | undefined {
-  const [, words = '', amount = ''] = endsWithPrice.exec(text) ?? [];
+  const found = text.length > mostCharacters ? null : priceAtEnd.exec(text);
+  if (!found) return undefined;
+  const amount = found[1] ?? '';
+  const words = trimEndOf(text.slice(0, found.index), ' :,–-');
   // 'A dish: lentil stew': what precedes the colon says what is added.
   const name = withoutSmallEnd(words.replace(/^.*:\s+/, ''), request.reading.language);
   // 'A note: closed until 12' is a sentence.
