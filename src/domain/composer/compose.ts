@@ -5,13 +5,14 @@ import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
+import { knownLanguage } from './library/known-language.ts';
 import { libraryIndex, type Shelves } from './library/library-index.ts';
 import { newPage } from './new-page.ts';
 import { passageIndex } from './passages/passage-index.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { type Saying, tell } from './speech/saying.ts';
 import { speak } from './speech/speak.ts';
-import { spokenLanguage } from './speech/spoken-language.ts';
+import { catalogLanguage, readerLanguage, spokenLanguage } from './speech/spoken-language.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
 import { handEdits, noEdits } from './topics/hand-edits.ts';
@@ -145,8 +146,12 @@ export function compose(
   topics: TopicShelf = noTopics,
 ): ComposerStep[] {
   const request = { ...given, prompt: plainPrompt(given.prompt) };
-  const language = spokenLanguage(request.prompt, request.interfaceLanguage ?? undefined);
-  return withinTools(stepsOf(request, { templates, topics }, language), request, language);
+  const shelves = { templates, topics };
+  const spoken = spokenLanguage(request.prompt, request.interfaceLanguage ?? undefined);
+  const read = readerLanguage(spoken);
+  const known = knownLanguage(request.prompt, shelves, read);
+  const language = known === read ? spoken : catalogLanguage(known);
+  return withinTools(stepsOf(request, shelves, language), request, language);
 }
 
 /** Preloads what the first prompt needs: the reader's weights, the template heads, the index of the library, and the schema of topics. */

@@ -25,6 +25,7 @@ import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
 import { chooseDocument } from './library/choose-document.ts';
 import type { ChosenDocument } from './library/chosen-document.ts';
+import { knownLanguage } from './library/known-language.ts';
 import type { Shelves } from './library/library-index.ts';
 import { lookOf } from './page/choose-look.ts';
 import { withFittingSubject } from './page/choose-subject.ts';
@@ -350,7 +351,8 @@ export function newPage(
 ): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
-  const readAs = readRequest(given ? given.wish : prompt, { today });
+  const asked = given ? given.wish : prompt;
+  const readAs = readRequest(asked, { today, language: knownLanguage(asked, shelves) });
   const { text: cased, whole, reading } = readAs;
   const wishes = readWishes(reading.spans, reading.language, whole);
   const standing = readInstructions(choices?.instructions ?? [], today);

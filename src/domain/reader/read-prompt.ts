@@ -48,6 +48,8 @@ export interface ReadOptions {
   readonly today?: string;
   /** Language of the interface or page; defaults to English. Decides the language of very short texts. */
   readonly expected?: ReaderLanguage;
+  /** Language of the prompt if it is known; otherwise it is detected. */
+  readonly language?: ReaderLanguage | undefined;
   /** Weights other than the committed ones, for training. */
   readonly models?: PromptModels;
 }
@@ -73,8 +75,8 @@ function readPart(given: Required<Omit<AnalysisInput, 'most'>>, models?: PromptM
 const mostKept = 200_000;
 const readings = new TextCache<PromptReading>(mostKept);
 const followUps = new TextCache<FollowUpReading>(mostKept);
-const keyOf = (text: string, { today, expected }: ReadOptions): string =>
-  `${today ?? ''} ${expected ?? ''} ${text}`;
+const keyOf = (text: string, { today, expected, language }: ReadOptions): string =>
+  `${today ?? ''} ${expected ?? ''} ${language ?? ''} ${text}`;
 
 /** Finds the labeled spans and typed values of a prompt, with their confidence. Never throws. */
 export const readPrompt = (text: string, options: ReadOptions = {}): PromptReading =>
@@ -86,8 +88,8 @@ export const readPrompt = (text: string, options: ReadOptions = {}): PromptReadi
         () => text.length,
       );
 
-function readAnew(text: string, { today, expected, models }: ReadOptions): PromptReading {
-  const language = detectLanguage(text, expected);
+function readAnew(text: string, { today, expected, models, ...known }: ReadOptions): PromptReading {
+  const language = known.language ?? detectLanguage(text, expected);
   const parts = readableParts(text);
   const read = parts.map(({ start, end }) =>
     readPart({ text, language, mode: 'prompt', from: start, to: end }, models),

@@ -177,9 +177,9 @@ const outside = (spans: readonly ReadSpan[], { start, end }: Range): ReadSpan[] 
  */
 export function readRequest(
   prompt: string,
-  options: Pick<ReadOptions, 'today' | 'models'> = {},
+  options: Pick<ReadOptions, 'today' | 'models' | 'language'> = {},
 ): ReadRequest {
-  const known = detectLanguage(prompt);
+  const known = options.language ?? detectLanguage(prompt);
   const spelled = plainSpelling(prompt, known);
   const wishes = findWishes(spelled, known);
   const bare = without(spelled, wishes);

@@ -55,9 +55,10 @@ export const weighLibrary = (request: LibraryRequest, shelves: Shelves): Weighed
 /** Returns a prompt as the library is searched for it: asides may name the subject, but no facts of the page. */
 export function libraryRequest({ text, asRead, reading }: ReadRequest): LibraryRequest {
   const facts = readFacts(text, reading);
+  const { kind: namedKind } = readFacts(text, reading, { guesses: false, tellsPage: false });
   const { format, pages } = readWishes(reading.spans, reading.language, text);
   const isSlides = facts.kind === 'deck' || format?.startsWith('slides') === true;
-  return { text: asRead.text, facts, spans: asRead.reading.spans, isSlides, pages };
+  return { text: asRead.text, facts, namedKind, spans: asRead.reading.spans, isSlides, pages };
 }
 
 /** Returns whether a prompt tells two of day, hour and place of what it announces. */
@@ -85,11 +86,12 @@ export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocum
   const { text, facts } = request;
   const { language } = facts;
   // A bill is made of its own lines, and an announcement of its day and its place.
-  if (facts.bill || (facts.kind !== null && familyOf(facts.kind) === 'bill') || announces(facts)) return null;
+  if (facts.bill || announces(facts)) return null;
   const ranked = rankDocuments(weighLibrary(request, shelves));
   const [first] = ranked;
   const chance = chanceOfBest(ranked, request);
   if (!first || first.isOther || chance < leastChance(text)) return null;
+  if (facts.kind !== null && familyOf(facts.kind) === 'bill' && !first.isBeyondKind) return null;
   const best = asMany(ranked, request) ?? first;
   const { name, head } = best.document;
   // A text for another allergy, disease or age can harm.

@@ -18,6 +18,8 @@ export interface LibraryDocument {
   readonly head: TemplateHead | null;
   /** Stems of its title. */
   readonly title: readonly string[];
+  /** Its title and search words. */
+  readonly names: readonly string[];
 }
 
 /** The documents that have a stem. Typed arrays, because a library has more than a million of these places. */
@@ -87,11 +89,13 @@ const documentsOf = ({ templates, topics }: Shelves, language: ReaderLanguage): 
     name: head.name,
     head,
     title: libraryStems(head.title, language),
+    names: [head.title, ...head.words],
   })),
-  ...topics.namesIn(language).map(({ name, names: [first = ''] }) => ({
+  ...topics.namesIn(language).map(({ name, names }) => ({
     name,
     head: null,
-    title: libraryStems(first, language),
+    title: libraryStems(names[0] ?? '', language),
+    names,
   })),
 ];
 

@@ -5,6 +5,7 @@ import { headOf } from '../templates/template-head.test-data.ts';
 import { noTopics } from '../topics/topic-shelf.ts';
 import { libraryRequest, weighLibrary } from './choose-document.ts';
 import { acceptedBy, acceptedNames, leastChance, rankDocuments } from './judge-documents.ts';
+import { knownLanguage } from './known-language.ts';
 import { buildLibraryIndex, libraryIndex, type Shelves } from './library-index.ts';
 import weights from './library-weights.json' with { type: 'json' };
 import type { LibraryRequest } from './request-terms.ts';
@@ -132,6 +133,20 @@ describe('the evidence for a document', () => {
     expect(found('speech about flying kites and keeping bees')).toEqual(['leaving']);
   });
 
+  it('is given for a document whose name has the word for a kind, unless one of that kind is called so', () => {
+    const heads = [
+      headOf('grading', 'guide', 'Report card comments'),
+      headOf('birthdays', 'guide', 'Birthday card', { words: ['party'] }),
+      headOf('birthday', 'card', 'Birthday card'),
+    ];
+    const found = (prompt: string): string[] =>
+      weighLibrary(requestFor(prompt), { ...shelves, templates: { ...shelves.templates, heads } }).map(
+        ({ document }) => document.name,
+      );
+    expect(found('report card comments')).toContain('grading');
+    expect(found('birthday card')).toEqual(['birthday']);
+  });
+
   it('is from 0 to 1, whatever the prompt', () => {
     for (const prompt of [
       'bees',
@@ -154,6 +169,22 @@ describe('the evidence for a document', () => {
     expect(acceptedBy(rankDocuments(weighLibrary(request, shelves)), request)).toHaveLength(
       acceptedNames.length,
     );
+  });
+});
+
+describe('the language of a short prompt', () => {
+  it('is English if only English documents are named for its words', () => {
+    expect(knownLanguage('kites wind', shelves, 'nl')).toBe('en');
+    expect(knownLanguage('kites vlieger', shelves, 'nl')).toBe('nl');
+    expect(knownLanguage('kites wind kites wind kites wind kites', shelves, 'nl')).toBe('nl');
+    expect(knownLanguage('wïnd', shelves, 'nl')).toBe('nl');
+  });
+
+  it('stays the one whose documents are named for its words as well', () => {
+    const heads = [...shelves.templates.heads, headOf('wind.nl', 'explainer', 'Wind', { language: 'nl' })];
+    const both = { ...shelves, templates: { ...shelves.templates, heads } };
+    expect(knownLanguage('wind', both, 'nl')).toBe('nl');
+    expect(knownLanguage('kites', both, 'nl')).toBe('en');
   });
 });
 

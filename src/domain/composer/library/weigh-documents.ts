@@ -7,8 +7,15 @@ import { familyOf, type KindId } from '../page/kinds.ts';
 import { canServe, likeKind } from '../templates/kind-fit.ts';
 import { ofOneSubject } from '../templates/weigh-templates.ts';
 import { explaining, ofOwn } from '../topics/kinds-of-topics.ts';
+import { longerName, namesOf } from './document-names.ts';
 import type { LibraryDocument, LibraryIndex } from './library-index.ts';
-import { type LibraryRequest, requestTerms, type WordRole, wordRoles } from './request-terms.ts';
+import {
+  type LibraryRequest,
+  type RequestTerm,
+  requestTerms,
+  type WordRole,
+  wordRoles,
+} from './request-terms.ts';
 import { libraryStems } from './stem-counter.ts';
 import { clauseBests, mostOf, type Sums, scoresOf, sumsOf, topOf } from './sum-documents.ts';
 
@@ -96,6 +103,8 @@ export interface WeighedDocument {
   readonly document: LibraryDocument;
   /** Whether it is of another subject than the prompt, however many words they share. */
   readonly isOther: boolean;
+  /** Whether the word for a kind is only a part of its name, so that the prompt asks for no document of that kind. */
+  readonly isBeyondKind: boolean;
   readonly evidence: LibraryEvidence;
 }
 
@@ -113,8 +122,6 @@ const fullRarity = 8;
 const fullMass = { has: 40, named: 16 };
 /** Roles of words that say nothing of the subject: what the page is called, and what it is to tell. */
 const besides: ReadonlySet<WordRole> = new Set<WordRole>(['kind', 'told']);
-/** A word that few documents have is no name for a kind of document. */
-const rareName = 4.5;
 /** Number of words from which a prompt no longer is short; a short one names its subject. */
 const fewTerms = 12;
 /** Up to this number, the words of a prompt are the name of its subject, and a document that lacks them has another. */
@@ -133,16 +140,42 @@ function kindOf({ head }: LibraryDocument): KindId | null {
 
 const isOfOneSubject = ({ head }: LibraryDocument): boolean => head === null || ofOneSubject.has(head.kind);
 
-/** Returns whether a document may be one of the kind that a prompt asks for. */
-function mayServe(document: LibraryDocument, { kind, kindText, language }: Facts): boolean {
+/** Returns whether a document may be one of the kind that a prompt names. */
+function mayServe(document: LibraryDocument, { namedKind, facts }: LibraryRequest): boolean {
   const { head } = document;
   // A speech is of no kind, but isn't told by anything else.
-  if (namesSpeech(kindText, language)) return head !== null && formOf(head) === 'speech';
-  if (!head) return kind === null || !ofOwn.has(kind);
+  if (namesSpeech(facts.kindText, facts.language)) return head !== null && formOf(head) === 'speech';
+  if (!head) return namedKind === null || !(ofOwn.has(namedKind) || familyOf(namedKind) === 'bill');
   const own = kindOf(document);
   // No slides and no list speak to the reader of a letter.
   const isForReader = formOf(head) === 'letter' || own === null || familyOf(own) === 'letter';
-  return (kind !== 'letter' || isForReader) && canServe(kind, own, head);
+  return (namedKind !== 'letter' || isForReader) && canServe(namedKind, own, head);
+}
+
+/**
+ * Returns the documents of another kind with a name in which the word for the kind is only a part, if none of that kind
+ * is called so: an 'exit ticket' is no ticket, but a birthday card is a card.
+ */
+function namedBeyondKind(
+  request: LibraryRequest,
+  terms: readonly RequestTerm[],
+  index: LibraryIndex,
+): ReadonlySet<number> {
+  const { language } = request.facts;
+  const kinds = new Set(terms.filter(({ role }) => role === 'kind').map(({ stem }) => stem));
+  const said = ` ${libraryStems(request.text, language).join(' ')} `;
+  const called = [...kinds].flatMap((stem) => {
+    const { documents, named } = index.find(stem);
+    return [...documents].flatMap((document, at) => {
+      const own = index.documents[document] as LibraryDocument;
+      const name = named[at] ? longerName(namesOf(own, language), said, kinds) : null;
+      return name === null ? [] : [{ document, name, serves: mayServe(own, request) }];
+    });
+  });
+  const served = new Set(called.filter(({ serves }) => serves).map(({ name }) => name));
+  return new Set(
+    called.filter(({ serves, name }) => !serves && !served.has(name)).map(({ document }) => document),
+  );
 }
 
 /** Returns what only the document and the kind that is asked for say. */
@@ -176,18 +209,8 @@ export function weighDocuments(
   const subject = terms.filter(({ role }) => role === 'subject');
   const isUnknown =
     subject.length > 0 && subject.every(({ stem }) => index.find(stem).documents.length === 0);
-  /** 'Slides for new zorblers: tools, risks' has no document that is called slides, tools or risks. */
   const isNamedFor = (named: Sums['named']): boolean =>
     wordRoles.some((role) => !besides.has(role) && named.has(role));
-  // The reader takes all of 'Macbeth revision sheet' for what the page is called.
-  const rareKinds = new Set(
-    terms
-      .filter(({ role, rarity, at }) => {
-        const [word = ''] = /^[\p{L}\p{N}\p{M}]{1,40}/u.exec(request.text.slice(at)) ?? [];
-        return role === 'kind' && rarity >= rareName && findKind([word], request.facts.language) === null;
-      })
-      .map(({ stem }) => stem),
-  );
   /** 'The Great Fire of Chicago' isn't that of London, and what no document tells of has none but an outline. */
   const isOther = ({ document, named }: Sums): boolean => {
     const own = index.documents[document] as LibraryDocument;
@@ -195,11 +218,14 @@ export function weighDocuments(
     const lacksName = subject.some(
       ({ stem, isName }) => isName && !index.find(stem).documents.includes(document),
     );
-    const isNamed = isNamedFor(named) || own.title.some((stem) => rareKinds.has(stem));
+    const isNamed = Array.from(named.keys()).some((role) => role !== 'kind');
     return isUnknown || (isOfOneSubject(own) && lacksName) || (terms.length <= mostNaming && !isNamed);
   };
-  const may = (document: number): boolean =>
-    mayServe(index.documents[document] as LibraryDocument, request.facts);
+  const beyondKind = namedBeyondKind(request, terms, index);
+  const may = (document: number): boolean => {
+    const own = index.documents[document] as LibraryDocument;
+    return beyondKind.has(document) || mayServe(own, request);
+  };
   const top = sumsOf(topOf(scores, may), terms, scores, index);
   const most = {
     score: top[0]?.score,
@@ -262,6 +288,7 @@ export function weighDocuments(
     return {
       document,
       isOther: isOther(sums),
+      isBeyondKind: beyondKind.has(sums.document),
       evidence: Object.fromEntries(entries) as unknown as LibraryEvidence,
     };
   });

@@ -8,6 +8,7 @@ import type { ComposerRequest } from '../composer-step.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
 import { chooseDocument } from '../library/choose-document.ts';
+import { knownLanguage } from '../library/known-language.ts';
 import type { Shelves } from '../library/library-index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { readLength } from '../wishes/read-length.ts';
@@ -120,7 +121,7 @@ export function topicFollowUp(
   if (!content || targetBlockIds.length > 0) return null;
   const asked = history.filter(({ role }) => role === 'user').map((turn) => turn.content);
   for (const [at, first] of asked.entries()) {
-    const read = readRequest(first, { today });
+    const read = readRequest(first, { today, language: knownLanguage(first, shelves) });
     const { text, reading } = read;
     const { language } = reading;
     const change = readTopicChange(prompt, language);
