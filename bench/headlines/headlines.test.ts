@@ -2,13 +2,30 @@ import { expect, it } from 'vitest';
 import { chooseHeadline, type Headline } from '../../src/domain/composer/headline/choose-headline.ts';
 import type { HeadlineSource } from '../../src/domain/composer/headline/headline-reader.ts';
 import { isHidden, readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
-import { repeats } from '../../src/domain/full-run.test-data.ts';
+import { isFullRun, repeats, sample } from '../../src/domain/full-run.test-data.ts';
 import { readKindPrompts } from '../kinds/read-kind-examples.ts';
 import { readExamples } from '../reader/read-examples.ts';
 import { measureHeadlines } from './measure-headlines.ts';
 import { type HeadlineExample, headlineSource, readEdited, readTitled } from './read-headline-examples.ts';
 
 const titled = readTitled();
+const heldOut = [...titled, ...readEdited()].filter(({ isHeldOut }) => isHeldOut);
+
+/** Reading takes most of the time, so that each prompt is read once. */
+const read = new Map<string, HeadlineSource>();
+function sourceOf(prompt: string): HeadlineSource {
+  const source = read.get(prompt) ?? headlineSource(prompt);
+  read.set(prompt, source);
+  return source;
+}
+
+/** Returns the share of prompts whose page is headed as an editor would. */
+function shareOf(examples: readonly HeadlineExample[]): number {
+  const { right, all } = measureHeadlines(examples, undefined, sourceOf);
+  return right / all;
+}
+
+const judged = sample(heldOut, 6);
 
 /** Returns the group of prompts, written by one hand at one time, that an example belongs to. */
 function groupOf({ origin = '' }: HeadlineExample): string {
@@ -20,29 +37,31 @@ function groupOf({ origin = '' }: HeadlineExample): string {
 }
 
 /** Shares of the committed weights on held-out prompts, rounded down. Raise them when they improve. */
-it.each([
-  ['mixed', 0.64],
-  ['long', 0.51],
-  ['long, with all rows', 0.4],
-  ['other languages', 0.36],
-])('heads the page as an editor would in held-out domains: %s', (group, leastRight) => {
-  const { right, all } = measureHeadlines(
-    [...titled, ...readEdited()].filter((example) => example.isHeldOut && groupOf(example) === group),
-  );
-  expect(right / all).toBeGreaterThanOrEqual(leastRight);
+const leastRight = { all: 0.5, mixed: 0.64, long: 0.51, 'long, with all rows': 0.4, 'other languages': 0.36 };
+
+it.runIf(!isFullRun)('heads the page as an editor would in every sixth prompt of held-out domains', () => {
+  expect(shareOf(judged)).toBeGreaterThanOrEqual(leastRight.all);
 });
 
+it.runIf(isFullRun).each(['mixed', 'long', 'long, with all rows', 'other languages'] as const)(
+  'heads the page as an editor would in held-out domains: %s',
+  (group) => {
+    expect(shareOf(judged.filter((example) => groupOf(example) === group))).toBeGreaterThanOrEqual(
+      leastRight[group],
+    );
+  },
+);
+
 /** All of them take minutes. */
-const every = repeats(40, 5);
-const sources: readonly HeadlineSource[] = [
+const every = repeats(200, 5);
+const sampled = [
   ...readExamples(new URL('../../data/reader/', import.meta.url)).examples.flatMap(({ text, intent }) =>
     intent === undefined ? [text] : [],
   ),
   ...titled.map(({ prompt }) => prompt),
   ...readKindPrompts(),
-]
-  .filter((_, at) => at % every === 0)
-  .map(headlineSource);
+].filter((_, at) => at % every === 0);
+const sources = [...new Set([...judged.map(({ prompt }) => prompt), ...sampled])].map(sourceOf);
 
 interface Chosen {
   readonly source: HeadlineSource;

@@ -93,4 +93,62 @@ describe('the candidates for a headline', () => {
       'Packing list: river camp',
     );
   });
+
+  it('are what the words before the kind tell', () => {
+    expect(headlinesOf('spring fair flyer. 4 May, 10 to 3, the green')).toContain('spring fair');
+    const found = headlinesOf("bakers' meeting minutes 2 may, here: Ada, Tim. 1 ovens 2 flour");
+    expect(found).toContain("Minutes: bakers' meeting");
+    expect(found.filter((text) => text.startsWith('meeting'))).toEqual([]);
+  });
+
+  it('have what is called a kind only if it is one', () => {
+    const found = headlinesOf('toy swap: bring three, take three. poster. sun 1 march, village hall');
+    expect(found).toContain('toy swap');
+  });
+
+  it('are whole if they say something to the readers', () => {
+    expect(headlinesOf('notice: we have moved. Now at 3 Fern Parade, next to the bakery')).toContain(
+      'we have moved',
+    );
+    expect(headlinesOf("flyer: don't bin it, mend it! Mending cafe, 10 to 1")).toContain("don't bin it");
+    expect(headlinesOf('card: thank you for the music, Mr Bell. From all your pupils')).toContain(
+      'thank you for the music',
+    );
+  });
+
+  it('are words in capitals among others', () => {
+    expect(headlinesOf('gig poster. band is THE PALE HERONS, support from Dry Ditch')).toContain(
+      'THE PALE HERONS',
+    );
+  });
+
+  it('are an occasion before the house that gives it', () => {
+    expect(headlinesOf('programme for the annual general meeting of Harrow Energy, 26 April')).toContain(
+      'annual general meeting',
+    );
+  });
+
+  it('are only the title if the prompt names it', () => {
+    expect(
+      headlinesOf('Slides please. One question per slide. Title: The Anchor Riddles, Thursday 8pm'),
+    ).toEqual(['The Anchor Riddles']);
+  });
+
+  it.each([
+    'sign for the gate. EGGS. half dozen 1.80, dozen 3.50',
+    'contact list to hang in the lobby. Emergency contacts, Fern Court. Plumber 555 0102',
+    'batch recipe for behind the bar: lemon punch, 2 litres. Base rum 700 ml',
+    'Lista turni, da appendere in bacheca: lunedì Marta, martedì Gino',
+    'Zettel fürs Treppenhaus: Wasser abgestellt, 8 bis 13 Uhr',
+  ])('never say where the page hangs: %s', (prompt) => {
+    const found = headlinesOf(prompt).filter((text) => /gate|hang|bar\b|bacheca|Treppenhaus/.test(text));
+    expect(found).toEqual([]);
+  });
+
+  it('never address the writer of the page', () => {
+    const found = headlinesOf('Respected sir, kindly prepare timetable for evening batch. Monday: 7 to 9');
+    expect(found.filter((text) => text.includes('sir'))).toEqual([]);
+    const asked = headlinesOf('minutes please off the recording: choir committee, 19 Jan. 1 robes 2 hymns');
+    expect(asked.filter((text) => text.includes('please'))).toEqual([]);
+  });
 });

@@ -8,12 +8,15 @@ import { passageWords } from '../passages/lexicon/index.ts';
 import { announcement } from '../passages/read-aspects.ts';
 import { type Candidate, textOf, type WordRange } from './candidate.ts';
 import { compositionsOf, unsaidKinds } from './compositions.ts';
-import { type HeadlineClause, type HeadlineReader, isHidden, saysMore } from './headline-reader.ts';
-import { isKindPart, isModified, kindNameOf } from './kind-name.ts';
+import { type HeadlineClause, type HeadlineReader, isHidden, isOfKind, saysMore } from './headline-reader.ts';
+import { isCompounded, isKindPart, isModified, kindNameOf } from './kind-name.ts';
 import { isInOrder } from './kind-order.ts';
 import { openingClauses, ownClause, rowsOf } from './list-clauses.ts';
+import { isNamedTitle } from './named-titles.ts';
 import { isOfWriter } from './of-writer.ts';
 import { begins, ends, isBalanced, isQuote, isUnspaced } from './phrase-bounds.ts';
+import { isBareRequest, placementsOf } from './placement.ts';
+import { isWholeTold } from './told-clauses.ts';
 
 /** Maximum length of a headline. */
 const longestHeadline = 70;
@@ -45,14 +48,19 @@ const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
 
 /** Returns whether a certificate may be called so: by its kind, by a title, or in quotation marks. */
-function namesCertificate({ words, language }: HeadlineReader, { first, next }: WordRange): boolean {
+function namesCertificate(
+  { words, kindSpan, language }: HeadlineReader,
+  { first, next }: WordRange,
+): boolean {
   const isNamed = words
     .slice(first, next)
     .some(({ span }) => span?.label === 'kind' || span?.label === 'title');
   // What it is for, and for whom, have lines of their own.
   const { benefit } = pageWordsOf(language);
   const isReason = words.slice(first, next).some(({ folded }) => isWordOf(folded, benefit));
-  return (isNamed && !isReason) || isQuote(words[first - 1]?.text);
+  // 'Certificate longest swim': without a connecting word, it is what it is called.
+  const isBeside = kindSpan !== null && words[first]?.start === kindSpan.end + 1;
+  return ((isNamed || isBeside) && !isReason) || isQuote(words[first - 1]?.text);
 }
 
 /** Kinds whose headline doesn't name the kind. */
@@ -102,7 +110,11 @@ function isWhole(reader: HeadlineReader, { first, next }: WordRange): boolean {
 }
 
 /** Returns whether words are polite, ask for something that they don't name, or tell opening hours. */
-function saysNoName({ words, language }: HeadlineReader, { first, next }: Candidate): boolean {
+function saysNoName(
+  { words, kind, language }: HeadlineReader,
+  { first, next }: Candidate,
+  isTold: boolean,
+): boolean {
   const { opening } = pageWordsOf(language);
   const inside = words.slice(first, next);
   // 'Monday closed' is a fact, too.
@@ -112,10 +124,18 @@ function saysNoName({ words, language }: HeadlineReader, { first, next }: Candid
   const { sections } = passageWords[language] ?? { sections: '' };
   if (words[next]?.text === ':' && phraseEnd(words, first, sections) === next) return true;
   const { courtesies, greetings, thanks, vague, compares } = pageWordsOf(language);
-  return [courtesies, greetings, thanks, vague ?? '', compares ?? ''].some(
+  // A whole clause of a sign may thank its readers; other pages don't.
+  const polite = isTold ? [] : [courtesies, thanks];
+  const isToReaders = kind !== null && familyOf(kind) === 'flyer';
+  if (!isToReaders && inside.some((word) => isOfKind(word, 'courtesy'))) return true;
+  return [...polite, greetings, vague ?? '', compares ?? ''].some(
     (list) => phraseEnd(words, first, list) > first,
   );
 }
+
+/** Returns whether words before the request address the writer of the page: 'respected sir'. */
+const isAddress = ({ words, language }: HeadlineReader, { next, clause }: Candidate, own: number): boolean =>
+  clause < own && isWordOf(words[next - 1]?.folded ?? '', pageWordsOf(language).honorifics);
 
 /** From this confidence on, words behind the kind are what the page is about. */
 const surelySubject = 0.6;
@@ -146,15 +166,21 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const usual: Candidate[] = name === '' ? [] : [{ first: 0, next: 0, clause: -1 }];
   const rows = rowsOf(reader);
   const own = ownClause(reader);
+  const placements = placementsOf(reader);
+  const isPlaced = (range: WordRange): boolean =>
+    placements.some(({ first, next }) => range.first < next && range.next > first);
   const opening = openingClauses(reader);
   const announced = announcement(reader.text, reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
-    // The clause after 'Notice:' is the message, even if it names a day.
-    const isMessage = kind !== null && isPublic.has(kind) && at === own + 1 && clause.after === 'colon';
+    // The clause after 'Notice:' or 'Notice for the gate.' is the message, even if it names a day.
+    const isBehind = kind !== null && isPublic.has(kind) && at === own + 1;
+    const isMessage =
+      isBehind && (clause.after === 'colon' || isBareRequest(reader, clauses[own], placements));
     const isOpening = isMessage || (opening.has(at) && !rows.has(at));
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
-      if (!begins(reader, first, clause)) continue;
+      const isBegun = begins(reader, first, clause);
+      if (!isBegun && first > clause.first) continue;
       let count = 0;
       for (let next = first + 1; next <= clause.next; next++) {
         const last = words[next - 1];
@@ -164,15 +190,19 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         const start = words[first]?.start ?? 0;
         if (count > mostWords || last.end - start > longestHeadline) break;
         if (announced && overlaps(announced, { start, end: last.end })) break;
-        if (!ends(reader, next, clause)) continue;
         const candidate = { first, next, clause: at };
-        if (!isOpening && !isPhrase(reader, candidate)) continue;
+        const isTold = isOpening && isWholeTold(reader, candidate, clause);
+        if (!isTold && !(isBegun && ends(reader, next, clause))) continue;
+        const isNamed = isNamedTitle(reader, candidate);
+        if (!isOpening && !isNamed && !isPhrase(reader, candidate)) continue;
         // After the message of a sign, a single word only says what is affected: 'flats'.
         if (kind === 'sign' && !isMessage && at !== Math.max(0, own) && count < 2) continue;
         if (kind === 'sign' && isMessage && isCutShort(reader, next, clause)) continue;
         const said = textOf(reader, candidate);
         const isSaid =
-          !saysNoName(reader, candidate) &&
+          !isPlaced(candidate) &&
+          !saysNoName(reader, candidate, isTold) &&
+          !isAddress(reader, candidate, own) &&
           isInOrder(reader, candidate) &&
           !isOfWriter(reader, candidate) &&
           !isKindPart(reader, candidate);
@@ -183,10 +213,15 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
   }
   // If the prompt doesn't name the kind, the kind isn't the headline.
   const isCalled = kindSpan !== null && !hasWordOf(kindSpan.text, pageWordsOf(language).vague ?? '');
+  const named = found.filter((each) => isNamedTitle(reader, each));
+  if (named.length > 0) return named;
   const phrases = [...found, ...compositionsOf(reader, found)];
   const isTold = phrases.some((each) => namesSubject(reader, each, own));
   // 'Volunteer handbook' says something; 'handbook' doesn't.
-  const isBare = kind !== null && telling.has(kind) && (unsaidKinds.has(kind) || !isModified(reader));
+  const isBare =
+    kind !== null &&
+    telling.has(kind) &&
+    (unsaidKinds.has(kind) || !(isModified(reader) || isCompounded(reader)));
   // 'Pub quiz round about old cars' says more than 'pub quiz'.
   const isExtended = phrases.some(
     ({ first, next }) =>

@@ -7,7 +7,7 @@ import { isSentence } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { type Candidate, type Form, ofEntries, textOf, type WordRange } from './candidate.ts';
 import type { HeadlineReader } from './headline-reader.ts';
-import { kindNameOf } from './kind-name.ts';
+import { isModifier, kindNameOf } from './kind-name.ts';
 import { isBesideKind } from './list-clauses.ts';
 
 /* Headlines of the kind and its subject, or of two phrases, in forms that are right for any words. */
@@ -22,7 +22,6 @@ export const unsaidKinds: ReadonlySet<KindId> = new Set<KindId>([
   'card',
   'voucher',
   'ticket',
-  'certificate',
   'cv',
   'letter',
 ]);
@@ -62,7 +61,10 @@ function isPart(reader: HeadlineReader, candidate: Candidate): boolean {
   const said = textOf(reader, candidate);
   const [start, end] = [inside[0], inside.at(-1)];
   if (!start || !end || said.length > longestPart) return false;
-  const isKind = kindSpan !== null && overlaps({ start: start.start, end: end.end }, kindSpan);
+  const isKind =
+    kindSpan !== null &&
+    overlaps({ start: start.start, end: end.end }, kindSpan) &&
+    !isModifier(reader, candidate);
   const isAsked = inside.some(({ span }) => span?.label === 'audience' || span?.label === 'cmd');
   // Behind a colon or a comma, an entry is one of several, unless it introduces them: 'packing list, boat trip: …'.
   const isListed =
@@ -77,12 +79,15 @@ function isPart(reader: HeadlineReader, candidate: Candidate): boolean {
     inside.filter(({ isWord }) => isWord).length <= mostWords &&
     !isSentence({ text: said }, language) &&
     !/[!?:;]/.test(said) &&
-    isApart(reader, candidate)
+    (isModifier(reader, candidate) || isApart(reader, candidate))
   );
 }
 
 /** Returns the forms in which a phrase and the kind make a headline. */
-function formsOf({ words, language }: HeadlineReader, { first, next }: WordRange): readonly Form[] {
+function formsOf(reader: HeadlineReader, { first, next }: WordRange): readonly Form[] {
+  const { words, language } = reader;
+  // 'Kids menu' is a name already.
+  if (isModifier(reader, { first, next })) return ['kind-first'];
   const inside = words.slice(first, next);
   const isQuestion = isWordOf(inside[0]?.folded ?? '', pageWordsOf(language).questions);
   const isName = inside.every(({ isWord, isSmall, text }) => (isWord ? !isSmall : /^[’'&.-]$/.test(text)));

@@ -1,5 +1,7 @@
 import { instructionLabels, type Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { type WordKind, wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
@@ -7,7 +9,9 @@ import { withKindsCut } from '../facts/adjust-spans.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { textClauses } from '../facts/text-clauses.ts';
 import { isWeekday } from '../facts/weekdays.ts';
+import { kindModifier } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
+import { withNamedKinds } from './named-kinds.ts';
 
 /** What the words of a headline are chosen from. */
 export interface HeadlineSource {
@@ -26,7 +30,13 @@ export interface HeadlineWord extends Token {
   readonly isWord: boolean;
   /** Whether it only connects others. */
   readonly isSmall: boolean;
+  /** Kinds of the lexicon, as bits. */
+  readonly kinds: number;
 }
+
+/** Returns whether a word has a kind of the lexicon. */
+export const isOfKind = ({ kinds }: HeadlineWord, kind: WordKind): boolean =>
+  (kinds & (1 << wordKinds.indexOf(kind))) !== 0;
 
 /** Words between two marks, by their indexes. */
 export interface HeadlineClause {
@@ -40,8 +50,12 @@ export interface HeadlineReader extends HeadlineSource {
   readonly words: readonly HeadlineWord[];
   readonly clauses: readonly HeadlineClause[];
   readonly kindSpan: ReadSpan | null;
+  /** Where the words before the name of the kind end: 'kids|menu'; null if there are none. */
+  readonly modifierEnd: number | null;
   /** Whether the prompt has capitals, so that their absence tells something. */
   readonly isCased: boolean;
+  /** Whether it has nothing but capitals, which tell nothing then. */
+  readonly isShouted: boolean;
 }
 
 /** Later words head no page. */
@@ -82,7 +96,9 @@ export const saysMore = (words: readonly HeadlineWord[]): boolean =>
 function wordsOf({ text, language, spans, values }: HeadlineSource): HeadlineWord[] {
   let at = 0;
   const sorted = [...spans].sort((a, b) => a.start - b.start);
-  return tokenize(text, 0, undefined, mostWords).map((token) => {
+  const tokens = tokenize(text, 0, undefined, mostWords);
+  const { own } = matchLexicon(tokens, language);
+  return tokens.map((token, index) => {
     while ((sorted[at]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at += 1;
     const span = sorted[at];
     const value = values.find(({ start, end }) => start < token.end && end > token.start);
@@ -93,13 +109,14 @@ function wordsOf({ text, language, spans, values }: HeadlineSource): HeadlineWor
       value: value?.kind ?? (isWeekday(token.folded, language) ? 'date' : null),
       isWord,
       isSmall: isWord && !saysSomething(token.text, language),
+      kinds: own[index] ?? 0,
     };
   });
 }
 
 export function readHeadline(given: HeadlineSource): HeadlineReader {
   const { text, language } = given;
-  const spans = withKindsCut(text, given.spans, language);
+  const spans = withNamedKinds(withKindsCut(text, given.spans, language), language);
   const source = { ...given, spans };
   const words = wordsOf(source);
   const clauses: HeadlineClause[] = [];
@@ -117,11 +134,15 @@ export function readHeadline(given: HeadlineSource): HeadlineReader {
     }
     if (at > first) clauses.push({ first, next: at, after: mark });
   }
+  const kindSpan = spans.find(({ label }) => label === 'kind') ?? null;
+  const modifier = kindSpan && kindModifier(kindSpan.text, language);
   return {
     ...source,
     words,
     clauses,
-    kindSpan: spans.find(({ label }) => label === 'kind') ?? null,
+    kindSpan,
+    modifierEnd: kindSpan && modifier ? kindSpan.start + modifier.length : null,
     isCased: /\p{Lu}/u.test(text),
+    isShouted: !/\p{Ll}/u.test(text),
   };
 }

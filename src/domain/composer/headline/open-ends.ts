@@ -18,9 +18,16 @@ function isShortened({ words, language }: Words, next: number): boolean {
   return isFirst && isName && isAbbreviation(last?.text ?? '', language) && behind?.hasSpaceBefore === true;
 }
 
-/** Returns whether what follows belongs to the last word: 'Feast|of Lanterns'. */
-const isJoined = ({ words, language }: Words, next: number): boolean =>
-  language === 'en' && isWordOf(words[next]?.folded ?? '', pageWordsOf(language).of);
+/**
+ * Returns whether what follows belongs to the last word: 'Feast|of Lanterns'. A house behind an occasion of two words
+ * doesn't: 'annual meeting|of Harrow Players'.
+ */
+function isJoined({ words, language }: Words, next: number): boolean {
+  if (language !== 'en' || !isWordOf(words[next]?.folded ?? '', pageWordsOf(language).of)) return false;
+  const [before, last, name] = [words[next - 2], words[next - 1], words[next + 1]];
+  const isOccasion = [before, last].every((word) => word?.isSmall === false && /^\p{Ll}/u.test(word.text));
+  return !(isOccasion && /^\p{Lu}/u.test(name?.text ?? ''));
+}
 
 /** Returns whether a verb waits for what it is said of: 'the kitchen is|closed', 'choir needs|tenors'. */
 function isDangling({ words, language }: Words, next: number): boolean {

@@ -70,21 +70,39 @@ function isComplement({ words }: HeadlineReader, at: number, clause: HeadlineCla
     .some(({ span, isWord, isSmall }) => span === word.span && isWord && !isSmall);
 }
 
+/** Returns whether a word is in the list with its accents: Spanish 'él' is a pronoun, 'el' an article. */
+const isTyped = ({ text }: HeadlineWord, list: string): boolean =>
+  list.split(', ').includes(text.toLowerCase());
+
+/** Returns whether a word in capitals stands beside another one: a name in a prompt that isn't all in capitals. */
+function isLoudAt({ words }: HeadlineReader, at: number): boolean {
+  const isLoud = (word: HeadlineWord | undefined): boolean => word !== undefined && isInCapitals(word.text);
+  return isLoud(words[at]) && (isLoud(words[at - 1]) || isLoud(words[at + 1]));
+}
+
+/** Returns whether words in capitals begin or end between two words: 'band is|THE HERONS'. */
+const isSeam = (reader: HeadlineReader, at: number): boolean =>
+  isLoudAt(reader, at - 1) !== isLoudAt(reader, at) &&
+  [at - 1, at].some((each) => /\p{Ll}/u.test(reader.words[each]?.text ?? ''));
+
 /** Returns whether a phrase can begin here: at a word that says something, or at the article of a name. */
 export function begins(reader: HeadlineReader, at: number, clause: HeadlineClause): boolean {
   const { words, text, language } = reader;
   const [word, before] = [words[at], words[at - 1]];
   if (!word?.isWord || isHidden(word)) return false;
-  if (at > clause.first && (isOnePhrase(reader, before, word) || isComplement(reader, at, clause)))
-    return false;
+  const isInside = isOnePhrase(reader, before, word) || isComplement(reader, at, clause);
+  if (at > clause.first && isInside && !isSeam(reader, at)) return false;
   if (before && at > clause.first && isUnspaced(word) && before.span === word.span) return false;
+  // 'Meeting' is only a part of 'bakers' meeting'.
+  const isOwned = /^[’']$/.test(before?.text ?? '') && /s$/.test(words[at - 2]?.folded ?? '');
+  if (at > clause.first && isOwned && before?.hasSpaceBefore === false) return false;
   const isAtEdge = at === clause.first || word.hasSpaceBefore || isUnspaced(word) || !before?.isWord;
-  const isInside = before !== undefined && !word.hasSpaceBefore && /^[’'.&/-]$/.test(before.text);
-  if (!isAtEdge || (isInside && at !== clause.first)) return false;
+  const isJoined = before !== undefined && !word.hasSpaceBefore && /^[’'.&/-]$/.test(before.text);
+  if (!isAtEdge || (isJoined && at !== clause.first)) return false;
   const { clauses } = pageWordsOf(language);
   // 'Who kept bees' tells of the name before it.
   const isTold =
-    clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
+    clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isTyped(before, list));
   if (isTold || (word.value === 'date' && /^\d/.test(word.text))) return false;
   // 'Not feed the swans' turns 'Do not feed the swans' around.
   const { questions, asks } = pageWordsOf(language);
@@ -108,7 +126,7 @@ export function begins(reader: HeadlineReader, at: number, clause: HeadlineClaus
     [before, word].every(({ text: said }) => /^\p{Lu}\p{Ll}/u.test(said));
   if (isInName) return false;
   const next = words[at + 1];
-  const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
+  const isCapital = !reader.isShouted && isInCapitals(word.text) && isInCapitals(next?.text ?? '');
   const isTitle = word.span?.label === 'title' && word.span.start === word.start;
   if (!word.isSmall || isCapital || isTitle || isQuote(before?.text)) return true;
   return (
@@ -136,7 +154,9 @@ export function ends(reader: HeadlineReader, next: number, clause: HeadlineClaus
   const { words, text } = reader;
   const [last, behind] = [words[next - 1], words[next]];
   if (!last || isHidden(last)) return false;
-  if (next < clause.next && isOnePhrase(reader, last, behind)) return false;
+  // 'Repair cafe' heads a repair cafe flyer.
+  const isApart = last.end === reader.modifierEnd || isSeam(reader, next);
+  if (next < clause.next && !isApart && isOnePhrase(reader, last, behind)) return false;
   if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
   if (isDay(last, words[next - 2]) || (next < clause.next && isOpenEnd(reader, next))) return false;
   // 'World War One' ends with its number; 'An Evening With' goes on.

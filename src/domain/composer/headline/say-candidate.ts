@@ -30,7 +30,7 @@ function isTitled({ words, language }: HeadlineReader, { first, next }: WordRang
 /** Returns the name of the kind as it stands behind a phrase, with as many capitals as the phrase has. */
 function nameBehind(reader: HeadlineReader, part: WordRange): string {
   const { language } = reader;
-  const name = quiet(kindNameOf(reader), language);
+  const name = quiet(kindNameOf(reader, part), language);
   if (language === 'de') return upperFirst(name);
   if (isTitled(reader, part))
     return name.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -60,7 +60,8 @@ export function sayCandidate(reader: HeadlineReader, candidate: Candidate): stri
   if (clause < 0) return quiet(kindNameOf(reader), reader.language);
   const own = textOf(reader, candidate);
   if (second) return `${own}: ${textOf(reader, second)}`;
-  if (form === 'kind-first') return `${upperFirst(quiet(kindNameOf(reader), reader.language))}: ${own}`;
+  if (form === 'kind-first')
+    return `${upperFirst(quiet(kindNameOf(reader, candidate), reader.language))}: ${own}`;
   if (form === 'kind-last') return `${own}: ${nameBehind(reader, candidate)}`;
   if (form === 'compound') return `${own} ${nameBehind(reader, candidate)}`;
   return isQuestion(reader, candidate) && !/[?!.]$/.test(own) ? `${own}?` : calmed(reader, own);

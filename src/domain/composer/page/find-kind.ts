@@ -12,12 +12,13 @@ interface KindName {
 
 /** Languages whose text has no spaces, and languages that write compounds as one word. */
 export const isUnspaced = (language: ReaderLanguage): boolean => ['ja', 'zh'].includes(language);
-const isCompounding = (language: ReaderLanguage): boolean => ['de', 'nl'].includes(language);
+export const isCompounding = (language: ReaderLanguage): boolean => ['de', 'nl'].includes(language);
 
 /**
  * Languages that put the kind last, so words after its name are the subject: 'minutes allotment committee'.
  */
 const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
+export const isKindLast = (language: ReaderLanguage): boolean => kindLast.has(language);
 
 /** Folded, with spaces for hyphens and one kind of apostrophe. */
 const plainName = (name: string): string => fold(name).replaceAll('-', ' ').replaceAll("'", '’').trim();

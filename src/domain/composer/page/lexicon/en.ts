@@ -105,6 +105,12 @@ export const english: PageWords = {
   small:
     'ok, okay, dated, asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   questions: 'what, how, why, who, which',
+  headings: 'title, heading, headline, titled, entitled',
+  hanging: {
+    verbs: 'hang, put, pin, stick, tape, tie, post, display, go, laminate',
+    places:
+      'door, doors, window, windows, wall, walls, fridge, freezer, board, noticeboard, gate, lobby, hallway, corridor, staircase, stairwell, mirror, jar, till, foyer',
+  },
   auxiliaries: 'is, are, was, were, do, does, did, can, could, should, will, would',
   asks: 'should, can, could, does, will',
   writing: 'write, email, message',

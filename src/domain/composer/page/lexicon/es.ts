@@ -101,6 +101,12 @@ export const spanish: PageWords = {
   small:
     'el, la, los, las, un, una, unos, unas, y, e, o, u, es, son, será, yo, nosotros, nos, me, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, para, por, de, del, a, al, en, con, sobre, que, se, lo, le, este, esta, también, favor, necesito, quiero, debe, hay, tiene, más, muy, como, cuando, donde, título, fecha, lugar, hora, precio, llamado, llamada, ya, no, si, sin',
   questions: 'qué, cómo, por qué, quién, cuál, cuáles',
+  headings: 'título, encabezado, titulado, titulada',
+  hanging: {
+    verbs: 'colgar, pegar, poner, clavar',
+    places:
+      'puerta, puertas, ventana, escaparate, pared, nevera, frigorífico, tablón, portal, vestíbulo, pasillo, escalera, entrada, verja, espejo, tarro, caja',
+  },
   writing: 'escribe, escribir, escríbele, escriba',
   greetings: 'hola, querido, querida, queridos, queridas, buenos días, estimados',
   with: 'con, en',

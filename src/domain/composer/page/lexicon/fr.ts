@@ -102,6 +102,12 @@ export const french: PageWords = {
   small:
     'le, la, les, l, un, une, des, du, de, d, et, ou, est, sont, sera, je, j, nous, on, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, il, elle, pour, à, au, aux, en, dans, sur, par, avec, chez, ce, cette, ces, qui, que, qu, aussi, svp, merci, veuillez, doit, peut, faut, a, avoir, faire, titre, date, lieu, heure, prix, ainsi, plus, très, bien, donc, puis, intitulé, nommé, appelé, y, n, ne, pas, se, s',
   questions: 'que, qu, comment, pourquoi, qui, quel, quelle, quels, quelles',
+  headings: 'titre, intitulé, intitulée',
+  hanging: {
+    verbs: 'afficher, accrocher, coller, placarder, punaiser, mettre',
+    places:
+      'porte, portes, fenêtre, vitrine, mur, frigo, réfrigérateur, tableau, hall, couloir, escalier, entrée, portail, miroir, bocal, caisse',
+  },
   writing: 'écris, écrire, écrivez',
   greetings: 'bonjour, salut, cher, chère, chers, chères',
   with: 'chez, auprès',

@@ -97,6 +97,11 @@ export const japanese: PageWords = {
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
   questions: '',
+  headings: 'タイトル, 題名, 見出し',
+  hanging: {
+    verbs: '貼る, 掲示する, 掛ける',
+    places: 'ドア, 窓, 壁, 冷蔵庫, 掲示板, 玄関, 廊下, ロビー, 鏡',
+  },
   writing: '',
   greetings: 'こんにちは',
   with: '',

@@ -98,6 +98,12 @@ export const dutch: PageWords = {
   small:
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
   questions: 'wat, hoe, waarom, wie, welke',
+  headings: 'titel, kop, getiteld',
+  hanging: {
+    verbs: 'ophangen, hangen, plakken, prikken',
+    places:
+      'deur, deuren, raam, etalage, muur, koelkast, bord, prikbord, hal, gang, trappenhuis, ingang, hek, spiegel, pot, kassa',
+  },
   auxiliaries: 'is, zijn, was, waren, heeft, hebben, kan, kunnen, moet, moeten, doet, doen',
   writing: 'schrijf, schrijven',
   greetings: 'hallo, beste, hoi, goedemorgen',

@@ -120,6 +120,12 @@ export interface CvWords {
   readonly speaks: string;
 }
 
+/** Words for where a page hangs: 'to hang in the lobby', 'for the door'. */
+export interface HangingWords {
+  readonly verbs: string;
+  readonly places: string;
+}
+
 /** Words that open a clause behind the name of what it tells of. */
 export interface ClauseWords {
   /** Pronouns that are only ever the subject of a sentence: 'he', 'they'. */
@@ -295,5 +301,8 @@ export interface PageWords {
   readonly vague?: string;
   /** Verbs that ask for a comparison, which are no part of a headline. */
   readonly compares?: string;
+  /** Words for the headline, before it: 'title: Otter Week'. */
+  readonly headings: string;
+  readonly hanging: HangingWords;
   readonly meetings?: MeetingWords;
 }

@@ -98,6 +98,12 @@ export const polish: PageWords = {
   small:
     'i, oraz, a, albo, lub, jest, są, będzie, ja, my, nas, nam, mój, moja, moje, nasz, nasza, nasze, naszego, naszej, swój, dla, na, w, we, z, ze, o, od, do, po, przy, przez, pod, nad, za, u, że, się, to, ten, ta, te, tego, też, także, proszę, potrzebuję, chcę, ma, mam, jak, który, tytuł, data, miejsce, godzina, cena, nie, godz, ul, bardzo',
   questions: 'co, jak, dlaczego, kto, który, która, jaki, jakie',
+  headings: 'tytuł, nagłówek, zatytułowany, zatytułowana',
+  hanging: {
+    verbs: 'powiesić, powieszenia, wywiesić, wywieszenia, przykleić, przyklejenia',
+    places:
+      'drzwi, okno, okna, witryna, witrynę, ściana, ścianę, lodówka, lodówkę, tablica, tablicę, korytarz, klatkę, wejście, brama, bramę, lustro, słoik, kasę',
+  },
   writing: 'napisz, napisać',
   greetings: 'cześć, drodzy, witam, dzień dobry, szanowni',
   with: 'w, z',

@@ -99,6 +99,12 @@ export const portuguese: PageWords = {
   small:
     'o, a, os, as, um, uma, uns, umas, e, ou, é, são, será, eu, nós, nos, me, meu, minha, nosso, nossa, nossos, nossas, seu, sua, para, pra, por, pelo, pela, de, do, da, dos, das, em, no, na, nos, nas, ao, à, às, aos, com, sobre, que, se, também, favor, preciso, quero, tem, há, este, esta, mais, como, título, data, local, hora, preço, não',
   questions: 'como, por que, porque, quem, qual, quais',
+  headings: 'título, cabeçalho, intitulado, intitulada',
+  hanging: {
+    verbs: 'pendurar, colar, afixar, pregar, pôr, colocar',
+    places:
+      'porta, portas, janela, vitrine, montra, parede, geladeira, frigorífico, mural, quadro, hall, corredor, escada, entrada, portão, espelho, pote, frasco, caixa',
+  },
   writing: 'escreve, escreva, escrever',
   greetings: 'olá, oi, caro, cara, caros, prezados, bom dia',
   with: 'com, na, no',
