@@ -27,6 +27,13 @@ describe('the candidates for a headline', () => {
       expect(headlinesOf(prompt).filter((text) => /^(?:minutes|inventory) \p{L}/iu.test(text))).toEqual([]);
   });
 
+  it.each([
+    ['Flyer für ein Hoffest am 3. Mai um 15 Uhr, Eintritt frei', 'Eintritt frei'],
+    ['poster for a harbor concert, May 3 at 8 pm, free entry', 'free entry'],
+  ])('are never what it costs: %s', (prompt, price) => {
+    expect(headlinesOf(prompt)).not.toContain(price);
+  });
+
   it('name the kind in small letters if it is shouted', () => {
     const found = headlinesOf('AGENDA harbour working group, 4 June: apologies, dredging, moorings');
     expect(found.filter((text) => text.includes('AGENDA'))).toEqual([]);

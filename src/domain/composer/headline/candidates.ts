@@ -41,6 +41,9 @@ const telling: ReadonlySet<KindId> = new Set<KindId>([
 /** Labels of phrases that can head a page wherever they stand. */
 const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', 'kind']);
 
+/** Labels of words that say what it costs. */
+const ofPrices: ReadonlySet<Label> = new Set<Label>(['detail', 'money']);
+
 /** Decimals, and ranges of numbers that aren't years: '9.05', 'flats 12–20'. */
 const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 
@@ -109,7 +112,7 @@ function isWhole(reader: HeadlineReader, { first, next }: WordRange): boolean {
   );
 }
 
-/** Returns whether words are polite, ask for something that they don't name, or tell opening hours. */
+/** Returns whether words are polite, ask for something that they don't name, or tell opening hours or a price. */
 function saysNoName(
   { words, kind, language }: HeadlineReader,
   { first, next }: Candidate,
@@ -119,6 +122,10 @@ function saysNoName(
   const inside = words.slice(first, next);
   // 'Monday closed' is a fact, too.
   if (inside.some(({ value }) => value === 'date') && inside.some(({ folded }) => isWordOf(folded, opening)))
+    return true;
+  // 'Free entry' behind what is announced is its price.
+  const isFree = inside.some(({ folded }) => isWordOf(folded, pageWordsOf(language).bill.free));
+  if (isFree && inside.every(({ span, isSmall }) => isSmall || (span !== null && ofPrices.has(span.label))))
     return true;
   // 'Sections: animals, prices' tells what to write.
   const { sections } = passageWords[language] ?? { sections: '' };

@@ -21,6 +21,18 @@ const span = (label: Label, text: string): ReadSpan => ({
 const read = (label: Label, text: string, language: ReaderLanguage = 'en'): Wishes =>
   readWishes([span(label, text)], language);
 
+describe('numbers in the name of a kind', () => {
+  it.each<[ReaderLanguage, string, number | undefined]>([
+    ['en', '11 slides', 11],
+    ['en', 'six-slide deck', 6],
+    ['en', 'one-page letter', undefined],
+    ['en', 'round 2 quiz', undefined],
+    ['de', 'Präsentation mit sechs Folien', 6],
+  ])('are those of pages or slides in %s: %s', (language, text, pages) => {
+    expect(read('kind', text, language).pages).toBe(pages);
+  });
+});
+
 describe('colors', () => {
   it.each<[ReaderLanguage, string, string]>([
     ['en', 'forest green', '#1f5c38'],
