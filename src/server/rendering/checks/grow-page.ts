@@ -119,9 +119,9 @@ export function growPage(
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;
-    // Addresses, dates, account numbers and entries of a bill keep the lines they were designed with, and so do
-    // titles and lists in type that is larger than that of other text.
-    const whole = isBill ? '.invoice-head,.ledger,.payment' : '.article-head,.list';
+    // Addresses, dates, account numbers, entries of a bill and a note beside them keep the lines they were designed with, as
+    // do titles and lists in type that is larger than that of other text.
+    const whole = isBill ? '.invoice-head,.ledger,.payment,.note.is-brief' : '.article-head,.list';
     const keptLines = ({ items }: MeasuredPage): number =>
       items.filter(({ element }) => element.closest(whole)).length;
     const mostLines = keptLines(first);
