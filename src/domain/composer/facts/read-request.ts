@@ -17,6 +17,7 @@ import { readLook } from '../wishes/read-look.ts';
 import { withDaysOfDates } from './dated-days.ts';
 import { hideAsides } from './hide-asides.ts';
 import { unprinted } from './leftover-phrases.ts';
+import { withOnlySubject } from './only-subject.ts';
 import { withPageInstructions } from './page-instructions.ts';
 import { withPartyCase } from './party-case.ts';
 import { plainSpelling } from './plain-spelling.ts';
@@ -188,7 +189,7 @@ export function readRequest(
   const plain = cased === bare ? hasty : readPrompt(cased, options);
   const { text, reading: decided } = hideAsides(cased, plain);
   const reading = { ...decided, spans: withWishes(spelled, decided.spans, wishes) };
-  const spans = withSubject(reading.spans).map(withoutMarks);
+  const spans = withOnlySubject(text, withSubject(reading.spans), reading.language).map(withoutMarks);
   const values = withRegionalDates(text, reading);
   const dated = withDaysOfDates(text, spans, reading.language);
   const told = withPageInstructions(text, dated, reading.language);
