@@ -80,8 +80,7 @@ export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage,
   let slides: DocumentFormat | undefined;
   for (const span of spans) {
     // The reader may take the number for a part of the kind: '11 slides', 'six-slide deck'.
-    if (span.label === 'kind')
-      wishes = joined(wishes, countOf(span.text.slice(0, longestCounted), language));
+    if (span.label === 'kind') wishes = joined(wishes, countOf(span.text.slice(0, longestCounted), language));
     // 'AGM slides' are slides, whatever kind they tell of.
     if (span.label === 'kind' && kindsIn(span.text, language).includes('deck')) slides = 'slides-16x9';
     const read = readers[span.label];
