@@ -9,6 +9,8 @@ export interface PageFit {
   readonly type: number;
   /** Scale of a flyer's largest words; 1 if there is none. */
   readonly head?: number;
+  /** Scale of a flyer's key facts; 1 if there is none. */
+  readonly key?: number;
 }
 
 function styleOf(fit: PageFit | undefined): string {
@@ -17,6 +19,7 @@ function styleOf(fit: PageFit | undefined): string {
     fit.space === 1 ? '' : `--fit-space:${fit.space}`,
     fit.type === 1 ? '' : `--fit-type:${fit.type}`,
     (fit.head ?? 1) === 1 ? '' : `--fit-head:${fit.head}`,
+    (fit.key ?? 1) === 1 ? '' : `--fit-key:${fit.key}`,
   ];
   return parts.filter((part) => part !== '').join(';');
 }

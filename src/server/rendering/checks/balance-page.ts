@@ -7,6 +7,8 @@ import type { wordsTooWide } from './words-too-wide.ts';
 export interface FlyerSetting {
   readonly head: number;
   readonly type: number;
+  /** Further scale of its key facts, where they would come near the size of the headline. */
+  readonly key?: number;
 }
 
 export interface BalancedPage extends FlyerSetting {
@@ -40,6 +42,8 @@ export function balancePage(
   const worthwhile = 0.15;
   /** What isn't the headline stays this much smaller than it. */
   const mostOfHeadline = 0.62;
+  /** Smaller key facts would be no larger than notes. */
+  const leastKey = 70;
   const form = ['is-certificate', 'is-invitation', 'is-voucher'].find((name) =>
     section.classList.contains(name),
   );
@@ -116,6 +120,9 @@ export function balancePage(
     section.style.removeProperty('--fit-head');
     return null;
   }
-  const { head, type } = found;
-  return { head, type, page: measure({ head, type }) ?? found.page };
+  const { head, type, is } = found;
+  const share = (is.headlinePx * mostOfHeadline) / is.largestPx;
+  const key = share < 1 ? Math.max(leastKey, Math.round(share * 100)) : undefined;
+  const setting = { head, type, ...(key !== undefined && { key }) };
+  return { ...setting, page: measure(setting) ?? found.page };
 }

@@ -31,6 +31,8 @@ export interface FitOfPage {
   readonly type: number;
   /** Factor for the largest words of a flyer, --fit-head. */
   readonly head?: number;
+  /** Factor for the key facts of a flyer, --fit-key. */
+  readonly key?: number;
 }
 
 export interface FittedPage {
@@ -216,14 +218,18 @@ export function fitPage(
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
   if (isHopeless()) return answer(100, 100);
-  const balanced = parts.balancePage(parts, section, ({ type, head }) => {
-    section.style.removeProperty('--fit-head');
-    if (head < 100) section.style.setProperty('--fit-head', String(head / 100));
+  const balanced = parts.balancePage(parts, section, ({ type, head, key = 100 }) => {
+    const scales = { '--fit-head': head, '--fit-key': key };
+    for (const [name, scale] of Object.entries(scales)) {
+      section.style.removeProperty(name);
+      if (scale < 100) section.style.setProperty(name, String(scale / 100));
+    }
     return measureWhole({ space: 100, type });
   });
   if (balanced) {
-    const { head, type, page } = balanced;
-    return { fit: { ...answer(100, type).fit, ...(head < 100 && { head: head / 100 }) }, page };
+    const { head, type, key = 100, page } = balanced;
+    const scales = { ...(head < 100 && { head: head / 100 }), ...(key < 100 && { key: key / 100 }) };
+    return { fit: { ...answer(100, type).fit, ...scales }, page };
   }
   const isOver = mayFlow && isOverfull(100, 100);
   /** Pages that were given a little more than they have room for fit with less space. */

@@ -19,7 +19,7 @@ const quiet = flyers(['editorial', 'technical'], ',.is-sign');
 
 /**
  * Scale of flyers, posters and signs, in every direction. `--fit-type` enlarges what stands below the head, its gaps
- * and the line under the headline; `--fit-head` is the scale of the largest words (see balance-page.ts). The head takes
+ * and the line under the headline; `--fit-head` is the scale of the largest words, `--fit-key` that of key facts (see balance-page.ts). The head takes
  * what the rest leaves, at most about half of the page. Key facts and the contact are larger than notes, and items
  * share their last row.
  */
@@ -78,7 +78,7 @@ ${open} > .facts,${plain} > .listing{display:flex;flex-direction:column;justify-
 
 ${open}{
   --u:calc(var(--base-u)*var(--fs)*(.45 + .55*max(1,var(--ft))));
-  --key:max(var(--floor),calc(var(--t-lead)*1.22));
+  --key:max(var(--floor),calc(var(--t-lead)*1.22*var(--fit-key,1)));
   --say:max(var(--floor),calc(var(--t-body)*1.1));
 }
 ${open} > .opening,${open} > .masthead{--u:calc(var(--base-u)*var(--fs))}
@@ -111,7 +111,7 @@ ${open} .section.is-note{border-top-width:max(1px,var(--hair));border-top-color:
 ${open} .section.is-note .block-title{font-family:var(--font-text);font-weight:400;color:var(--ink);text-transform:none}
 ${open} .listing-row{font-size:max(var(--floor),calc(var(--t-lead)*.98));line-height:1.24}
 ${open} .listing-row > dd{font-weight:600}
-${open} > .foot{font-size:max(var(--floor),var(--say),calc(var(--t-lead)*.94));line-height:1.3;font-weight:600;display:flex;flex-flow:row wrap;justify-content:space-between;column-gap:calc(var(--gut)*1.4)}
+${open} > .foot{font-size:max(var(--floor),var(--say),calc(var(--t-lead)*.94*var(--fit-key,1)));line-height:1.3;font-weight:600;display:flex;flex-flow:row wrap;justify-content:space-between;column-gap:calc(var(--gut)*1.4)}
 ${open}:not(:has(> .foot .gap)) > .foot{color:var(--ink)}
 ${open} > .foot > .foot-entry{flex:0 1 auto}
 ${open} > .action .action-text{font-size:max(var(--floor),var(--key))}
