@@ -14,7 +14,7 @@ import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, escaped } from './say-phrase.ts';
-import { settledSums } from './settle-sums.ts';
+import { settledSums, withoutWhole } from './settle-sums.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** Returns a line without a price, as typed. */
@@ -229,7 +229,7 @@ export function buildBill(request: PageRequest): BuiltPages {
     inclusive: terms.isInclusive,
     payment: terms.payment,
   });
-  const page = settledSums(drafted, {
+  const page = settledSums(facts.kind === 'receipt' ? withoutWhole(drafted) : drafted, {
     language,
     stated: terms.stated.map(({ amount }) => amount),
     taxName: taxName(text, pageWordsOf(language).bill.tax),

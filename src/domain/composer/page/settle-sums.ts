@@ -48,6 +48,28 @@ function combinations(lines: readonly BillLine[]): readonly (readonly BillLine[]
   );
 }
 
+/** Returns what lines cost in minor units; not a number without a price. */
+const minorIn = (currency: string): ((line: BillLine) => number) => {
+  const scale = 10 ** minorDigits(currency);
+  return ({ quantity, rate }) => Math.round(quantity * (rate ?? Number.NaN) * scale);
+};
+
+/** Fewer lines behind a price may equal it by chance. */
+const fewestParts = 2;
+
+/**
+ * Returns a receipt whose first line is what the others add up to without that line: 'received £185 for the repair of a
+ * pump: motor £120, labor £65' was not paid twice. What it names is what the receipt is about.
+ */
+export function withoutWhole(page: PageOf<'invoice'>): PageOf<'invoice'> {
+  const [whole, ...parts] = page.lines;
+  const minor = minorIn(page.currency);
+  const sum = parts.reduce((all, line) => all + minor(line), 0);
+  if (!whole || parts.length < fewestParts || minor(whole) !== sum) return page;
+  const { subject = '' } = page;
+  return { ...page, lines: parts, subject: [subject, whole.description].filter(Boolean).join(', ') };
+}
+
 interface Settling {
   readonly language: ReaderLanguage;
   /** Totals that the prompt states elsewhere, in its currency. */
@@ -66,8 +88,7 @@ export function settledSums(
   page: PageOf<'invoice'>,
   { language, stated, taxName, asTyped }: Settling,
 ): PageOf<'invoice'> {
-  const scale = 10 ** minorDigits(page.currency);
-  const minor = ({ quantity, rate }: BillLine): number => Math.round(quantity * (rate ?? Number.NaN) * scale);
+  const minor = minorIn(page.currency);
   // '2 at 40, 80' says the price of a line twice.
   const lines = page.lines.filter((line, at) => {
     const before = page.lines[at - 1];
@@ -78,7 +99,7 @@ export function settledSums(
   const priced = lines.filter((line) => line.rate !== null && isSum(line, language));
   if (items.length === 0 || priced.length === 0) return { ...page, lines };
   const sums = priced.map(minor);
-  const totals = [...sums, ...stated.map((amount) => Math.round(amount * scale))];
+  const totals = [...sums, ...stated.map((rate) => minor({ description: '', quantity: 1, rate }))];
   for (const read of combinations(items)) {
     const base: PageOf<'invoice'> = { ...page, lines: [...read] };
     const { subtotalMinor, totalMinor, dueMinor, isPriced } = billTotals(base);

@@ -51,6 +51,14 @@ describe('a bill that is told', () => {
     expect(dueOf(prompt)).toBeNull();
   });
 
+  it('is not paid twice if a receipt tells what its sum is for, and its parts', () => {
+    const { lines, subject } = billOf(
+      'make receipt. received from Ann Lowe £185 for repair of the pump. motor £120, labour £65',
+    );
+    expect(lines).toHaveLength(2);
+    expect(subject).toContain('epair of the pump');
+  });
+
   it.each([
     ['Rechnung, Kundin Frau Kern: Zaun 8 Std. à 45 €, Holz 80 €', ['[[Name]]', 'Frau Kern']],
     ['invoice: Ann Lowe\nPortraits - 400\nPrints - 100\nThank you for your custom', ['[[Name]]', 'Ann Lowe']],
