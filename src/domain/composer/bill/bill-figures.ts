@@ -53,6 +53,12 @@ function codeBeside(words: string, start: number, end: number): string | undefin
   return [before.trim(), behind.trim()].find((code) => codes.has(code));
 }
 
+/** Returns whether a word before a number says that it is a name: 'room 12' is no quantity of rooms. */
+function namesNumber(word: string, language: ReaderLanguage): boolean {
+  const lead = billText(word, language, []);
+  return lead.isPlace(0) || isStage(lead, { first: 1, next: 1 });
+}
+
 /** Returns the numbers of a range of the prompt. */
 export function figuresIn(
   text: string,
@@ -67,9 +73,7 @@ export function figuresIn(
   const around = text.slice(Math.max(0, range.start - aroundLength), range.start);
   const [before = ''] = /\p{L}{1,14}\.?\s{0,3}$/u.exec(around) ?? [];
   const isAbout = hasWordOf(before, about);
-  // 'Room 12' is no quantity of rooms.
-  const lead = billText(before, language, []);
-  const isNumbered = use === 'count' && (lead.isPlace(0) || isStage(lead, { first: 1, next: 1 }));
+  const isNumbered = use === 'count' && namesNumber(before, language);
   return numeralsIn(local, 0, local.tokens.length).map((numeral, index): BillFigure => {
     const start = range.start + (local.tokens[numeral.first]?.start ?? 0);
     const end = range.start + (local.tokens[numeral.next - 1]?.end ?? words.length);

@@ -95,7 +95,7 @@ function isEach(text: string, { parts }: ReadRow, language: ReaderLanguage): boo
   return isCounted && isWordOf(fold(between), pageWordsOf(language).bill.at);
 }
 
-/** Number of characters before a row in which its lead is looked for. */
+/** How far around a row or a price its context is looked for, in characters. */
 const leadLength = 24;
 
 /** '$300-350', but not '£42 - £294', which are two columns. */
@@ -109,12 +109,13 @@ function withEstimate(
 ): { row: ReadRow; isEstimate: boolean } {
   const at = row.parts.findIndex(({ label }) => label === 'amount' || label === 'rate');
   const price = row.parts[at];
-  const before = text.slice(Math.max(0, (price?.start ?? 0) - leadLength), price?.start ?? 0);
-  const [typed, word = ''] = /(\p{L}{1,24})\.?\s?$/u.exec(before) ?? [];
+  if (!price) return { row, isEstimate: false };
   const { about } = pageWordsOf(language).bill;
-  const isRange = price && rangeFrom.test(text.slice(price.start, price.end + leadLength));
-  if (isRange || (price && hasWordOf(price.text, about))) return { row, isEstimate: true };
-  if (!price || typed === undefined || !isWordOf(fold(word), about)) return { row, isEstimate: false };
+  const isRange = rangeFrom.test(text.slice(price.start, price.end + leadLength));
+  if (isRange || hasWordOf(price.text, about)) return { row, isEstimate: true };
+  const before = text.slice(Math.max(0, price.start - leadLength), price.start);
+  const [typed = '', word = ''] = /(\p{L}{1,24})\.?\s?$/u.exec(before) ?? [];
+  if (!isWordOf(fold(word), about)) return { row, isEstimate: false };
   const start = price.start - typed.length;
   const others = row.parts.slice(0, at).flatMap((part): Part[] => {
     if (part.end <= start) return [part];

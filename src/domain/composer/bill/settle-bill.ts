@@ -76,7 +76,7 @@ function billOf(options: readonly BillOption[], currency: string): Bill | null {
 
 /**
  * Returns whether the totals of a bill show a sum.
- * @param isFollowed whether they show another one that is what is left of it, or more than it
+ * @param isFollowed whether they also show the sum that follows it: what is left to pay, or the total with tax
  */
 function shows({ role, values }: StatedSum, bill: Bill, isFollowed: boolean): boolean {
   const totals = billTotals(bill);
@@ -101,7 +101,7 @@ function shows({ role, values }: StatedSum, bill: Bill, isFollowed: boolean): bo
       subtotalMinor - off,
       ...(bill.inclusive ? [subtotalMinor - off - tax] : []),
     ]);
-  // A discount may be taken off a total, or tax be added to it, if what that makes is typed as well.
+  // A discount may still be taken off a total, or tax added to it, if the prompt states the result, too.
   const isBefore = isFollowed && role === 'total';
   return isAny([totalMinor, dueMinor, ...(isBefore ? [subtotalMinor] : [])]);
 }
@@ -114,15 +114,14 @@ const mainOf = (stated: readonly StatedSum[]): StatedSum | undefined =>
     (role) => stated.find((sum) => sum.role === role) ?? [],
   )[0];
 
-/** Returns whether a sum is larger than numbers, however each is read. */
+/** Returns whether a sum is larger than others in every reading of their numbers. */
 const isLarger = (sum: StatedSum, than: readonly number[]): boolean =>
   Math.min(...sum.values.map(Math.abs)) > Math.max(...than.map(Math.abs));
 
 function settled(options: readonly BillOption[], bill: Bill, stated: readonly StatedSum[]): SettledBill {
-  const { isPriced, totalMinor, dueMinor } = billTotals(bill);
+  const { isPriced, totalMinor, dueMinor, taxes } = billTotals(bill);
   const isBalanced = stated.some((sum) => sum.role === 'balance' && shows(sum, bill, false));
-  const isNet =
-    bill.inclusive !== true && billTotals(bill).taxes.some(({ amountMinor }) => amountMinor !== 0);
+  const isNet = bill.inclusive !== true && taxes.some(({ amountMinor }) => amountMinor !== 0);
   const isFollowed = ({ values }: StatedSum): boolean =>
     isNet
       ? stated.some((sum) => sum.role === 'total' && isLarger(sum, values) && shows(sum, bill, false))
@@ -171,7 +170,7 @@ function mostlyClosed(
     const isOpen = unexplained.some(
       (sum) =>
         (sum.role === 'balance' && bill.paid !== undefined) ||
-        // A larger total contradicts the one that is shown: tax may be added to that.
+        // A larger total that isn't shown contradicts the main one, to which tax may have been added.
         (sum.role === 'total' && main !== undefined && isLarger(sum, main.values)),
     );
     return main !== undefined && !unexplained.includes(main) && billTotals(bill).totalMinor !== 0 && !isOpen;

@@ -25,12 +25,13 @@ function sumOf(
 const sums: ReadonlySet<OuterLabel> = new Set<OuterLabel>(['subtotal', 'total', 'balance']);
 /** Below this confidence, a number behind 'at' is no sum. */
 const surelySum = 0.5;
-/** Characters before a sum in which that word may stand. */
+/** How far before a sum that word is looked for, in characters. */
 const leadLength = 24;
 
 /**
- * Returns a reading in which no row is a sum, and no sum a guess, with whether one was. What else such rows say, and prices
- * that were taken for sums, stand outside of the rows.
+ * Moves sums out of the rows, and drops guesses: prices behind 'at' that were read as sums. The other words of such rows
+ * become text beside the rows.
+ * @returns the reading, and whether a guess was dropped
  */
 export function withSumsOutside(
   text: string,

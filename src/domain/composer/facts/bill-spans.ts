@@ -1,5 +1,4 @@
 import type { Label } from '../../reader/labels.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -23,7 +22,8 @@ import {
   spanOf,
 } from './bill-parts.ts';
 import { barePrice, hasEachPrice, hasUnreadPrice, pricedNumerals } from './bill-prices.ts';
-import { isArticle, saysSomething } from './small-words.ts';
+import { mergeParties, partyNames } from './merge-parties.ts';
+import { saysSomething } from './small-words.ts';
 import { overlaps, type Range, textClauses } from './text-clauses.ts';
 
 /** Labels of words that request the page and aren't part of it. */
@@ -33,10 +33,6 @@ const ofLooks: ReadonlySet<Label> = new Set<Label>(['look', 'format']);
 const leastConfidence = 0.5;
 /** Labels whose numbers are never prices. */
 const unpriced: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'date', 'time']);
-/** From these confidences on, the reader of rows knows who is billed by whom, or may where rules know nobody. */
-const surelyParty = 0.9;
-const maybeParty = 0.4;
-const names: ReadonlySet<Label> = new Set<Label>(['from', 'to']);
 
 /** Returns the lines of a bill and the parts that aren't lines. */
 function readLines(
@@ -61,7 +57,7 @@ function readLines(
     );
   const isUnpriced = (part: Piece): boolean =>
     isSigned || isHouse(bill, part)
-      ? isLabeled(part, unpriced, 0) || isLabeled(part, names, 0)
+      ? isLabeled(part, unpriced, 0) || isLabeled(part, partyNames, 0)
       : isLabeled(part, unpriced, leastConfidence);
   const bare = open.filter(
     (part) =>
@@ -180,7 +176,7 @@ const likelyOther = 0.3;
 const isOtherFact = (bill: BillText, part: Part): boolean =>
   numeralsIn(bill, part.first, part.next).every((numeral) => {
     const label = bill.labelOf(rangeOf(bill, numeral), likelyOther);
-    return label !== null && (unpriced.has(label) || names.has(label));
+    return label !== null && (unpriced.has(label) || partyNames.has(label));
   });
 
 const longestSurcharge = 5;
@@ -293,71 +289,6 @@ function isBelow(
   );
 }
 
-/** 'The Okafor family' is written to as 'Okafor family'. */
-function withoutArticle(span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  const [first, second] = tokenize(span.text);
-  const isNamed = second?.hasSpaceBefore === true && /^\p{Ll}/u.test(span.text);
-  if (!first || !isNamed || !isArticle(first, language)) return span;
-  return { ...span, start: span.start + second.start, text: span.text.slice(second.start) };
-}
-
-/** From this confidence on, a recipient is one name, whatever words it has. */
-const surelyOneName = 0.6;
-
-/** Returns the parties with a doubtful recipient that runs on into the sender as two: 'Famiglia Conti | da Idraulica Ferri'. */
-function withSenderBehind(parties: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
-  if (parties.some(({ label }) => label === 'from')) return parties;
-  const { from } = pageWordsOf(language).bill;
-  return parties.flatMap((span) => {
-    if (span.label !== 'to' || span.confidence >= surelyOneName) return [span];
-    const tokens = tokenize(span.text);
-    const link = tokens.findIndex(
-      ({ folded }, at) => at > 1 && isWordOf(folded, from) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''),
-    );
-    const [last, first] = [tokens[link - 1], tokens[link + 1]];
-    if (!last || !first) return [span];
-    const sender: ReadSpan = {
-      ...span,
-      label: 'from',
-      start: span.start + first.start,
-      text: span.text.slice(first.start),
-    };
-    return [{ ...span, end: span.start + last.end, text: span.text.slice(0, last.end) }, sender];
-  });
-}
-
-/**
- * Merges the parties that rules find with those that the reader of rows finds (`known`). Those of the reader count if it
- * is sure, or if rules find none. They never change the role that rules give a name.
- */
-function withKnown(
-  ruled: readonly ReadSpan[],
-  given: readonly ReadSpan[],
-  language: ReaderLanguage,
-): ReadSpan[] {
-  const known = given.map((own) => (names.has(own.label) ? withoutArticle(own, language) : own));
-  const isRole = ({ label }: ReadSpan): boolean => names.has(label);
-  const isMissing = ({ label }: ReadSpan): boolean => ruled.every((span) => span.label !== label);
-  const isOther = (own: ReadSpan): boolean =>
-    ruled.some((span) => overlaps(own, span) && isRole(own) && isRole(span) && own.label !== span.label);
-  const isTaken = (own: ReadSpan): boolean => ruled.some((span) => overlaps(own, span));
-  const sure = known.filter(
-    (own) =>
-      !isOther(own) &&
-      (own.confidence >= surelyParty ||
-        (isRole(own) && isMissing(own) && !isTaken(own) && own.confidence >= maybeParty)),
-  );
-  const isReplaced = (span: ReadSpan): boolean =>
-    sure.some((own) => overlaps(own, span) || (own.label === span.label && isRole(own)));
-  return [...sure, ...ruled.filter((span) => !isReplaced(span))].sort((a, b) => a.start - b.start);
-}
-
-/** A name that ends with an abbreviation has its period: 'Acme S.r.l.'. */
-function withPeriod(text: string, span: ReadSpan): ReadSpan {
-  const isOpen = /(?:^|\s)(?:\p{L}\.)+\p{L}$/u.test(span.text) && text[span.end] === '.';
-  return isOpen ? { ...span, end: span.end + 1, text: `${span.text}.` } : span;
-}
-
 /**
  * Returns the spans of a bill. Rules decide lines and terms beside its codes and parties; subjects keep their labels unless
  * nearby words contradict them.
@@ -370,10 +301,7 @@ export function billSpans(
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
   const { text, language } = bill;
   const clauses = textClauses(text, language);
-  const { bill: billWords, introduces, courtesies } = pageWordsOf(language);
-  // 'Thanks for your trust' below the lines is no sender.
-  const isParty = (span: ReadSpan): boolean =>
-    !names.has(span.label) || phraseEnd(tokenize(span.text), 0, courtesies) === 0;
+  const { bill: billWords, introduces } = pageWordsOf(language);
   // 'A4' of '12 cartons of A4 paper at £24' is no wish.
   const isInLine = (wish: Range): boolean =>
     clauses.some(
@@ -394,11 +322,7 @@ export function billSpans(
     )
     .flatMap((span) => clipped(text, span, fixed));
   const ruled = billParties(bill, spans, clauses, [...fixed, ...wishes]);
-  const parties = withKnown(
-    withSenderBehind(ruled, language).filter(isParty),
-    known.filter(isParty),
-    language,
-  ).map((span) => withPeriod(text, span));
+  const parties = mergeParties(text, ruled, known, language);
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
   const { free, to, from, client, paid } = billWords;
   const kind = wishes.find(({ label }) => label === 'kind');

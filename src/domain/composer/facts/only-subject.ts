@@ -1,21 +1,9 @@
-import type { Label } from '../../reader/labels.ts';
+import { instructionLabels } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 
-/** Labels of words about the page, rather than on it. */
-const asking: ReadonlySet<Label> = new Set<Label>([
-  'cmd',
-  'kind',
-  'look',
-  'format',
-  'length',
-  'tone',
-  'lang',
-  'audience',
-  'note',
-]);
-/** Below this confidence, readers may be what the page is about. */
+/** Below this confidence, what is read as the audience may be the subject. */
 const surelyReaders = 0.5;
 /** In characters; longer phrases tell more than a subject. */
 const longestSubject = 60;
@@ -28,7 +16,9 @@ export function withOnlySubject(
 ): readonly ReadSpan[] {
   const isReader = ({ label, confidence }: ReadSpan): boolean =>
     label === 'audience' && confidence < surelyReaders;
-  const [only, ...others] = spans.filter((span) => !asking.has(span.label) || isReader(span));
+  const [only, ...others] = spans.filter(
+    (span) => (span.label !== 'kind' && !instructionLabels.has(span.label)) || isReader(span),
+  );
   const kind = spans.find(({ label }) => label === 'kind');
   const isUnnamed = only?.label === 'detail' || only?.label === 'audience';
   if (!only || others.length > 0 || !isUnnamed || !kind || only.start < kind.end) return spans;

@@ -34,7 +34,7 @@ export interface HeadlineWord extends Token {
   readonly kinds: number;
 }
 
-/** Returns whether a word has a kind of the lexicon. */
+/** Returns whether the lexicon lists a word under a kind. */
 export const isOfKind = ({ kinds }: HeadlineWord, kind: WordKind): boolean =>
   (kinds & (1 << wordKinds.indexOf(kind))) !== 0;
 

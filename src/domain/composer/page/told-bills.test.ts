@@ -32,6 +32,7 @@ function partiesOf(prompt: string): string[] {
 describe('a bill that is told', () => {
   it.each([
     ['invoice for 3 pottery classes at £45', 13_500],
+    ['invoice to Ann Lowe: session £60, 5 prints at £20', 16_000],
     ['invoice Ann Lowe for 3 pottery classes at 45 and 2 at 60', 25_500],
     [
       'invoice to Ann Lowe: framing 2 hours (£40/h), delivery £20, flat 7, subtotal £100, tax 20%, total £120',
@@ -61,6 +62,10 @@ describe('a bill that is told', () => {
 
   it.each([
     ['Rechnung, Kundin Frau Kern: Zaun 8 Std. à 45 €, Holz 80 €', ['[[Name]]', 'Frau Kern']],
+    [
+      'Preventivo per Famiglia Neri da Falegnameria Bosco: posa parquet 900 €, IVA 22%',
+      ['Falegnameria Bosco', 'Famiglia Neri'],
+    ],
     ['invoice: Ann Lowe\nPortraits - 400\nPrints - 100\nThank you for your custom', ['[[Name]]', 'Ann Lowe']],
   ])('is written to a name alone: %s', (prompt, parties) => {
     expect(partiesOf(prompt)).toEqual(parties);

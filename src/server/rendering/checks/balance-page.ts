@@ -42,8 +42,6 @@ export function balancePage(
   const worthwhile = 0.15;
   /** What isn't the headline stays this much smaller than it. */
   const mostOfHeadline = 0.62;
-  /** Smaller key facts would be no larger than notes. */
-  const leastKey = 70;
   const form = ['is-certificate', 'is-invitation', 'is-voucher'].find((name) =>
     section.classList.contains(name),
   );
@@ -122,7 +120,7 @@ export function balancePage(
   }
   const { head, type, is } = found;
   const share = (is.headlinePx * mostOfHeadline) / is.largestPx;
-  const key = share < 1 ? Math.max(leastKey, Math.round(share * 100)) : undefined;
+  const key = share < 1 ? Math.round(share * 100) : undefined;
   const setting = { head, type, ...(key !== undefined && { key }) };
   return { ...setting, page: measure(setting) ?? found.page };
 }

@@ -119,8 +119,8 @@ export function growPage(
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;
-    // Addresses, dates, account numbers, entries of a bill and a note beside them keep the lines they were designed with, as
-    // do titles and lists in type that is larger than that of other text.
+    // Growing must not break lines of a bill's addresses, dates, account numbers, entries and short notes, or, beyond the
+    // size of other text, of titles and lists.
     const whole = isBill ? '.invoice-head,.ledger,.payment,.note.is-brief' : '.article-head,.list';
     const keptLines = ({ items }: MeasuredPage): number =>
       items.filter(({ element }) => element.closest(whole)).length;

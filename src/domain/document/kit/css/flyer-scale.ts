@@ -78,7 +78,7 @@ ${open} > .facts,${plain} > .listing{display:flex;flex-direction:column;justify-
 
 ${open}{
   --u:calc(var(--base-u)*var(--fs)*(.45 + .55*max(1,var(--ft))));
-  --key:max(var(--floor),calc(var(--t-lead)*1.22*var(--fit-key,1)));
+  --key:max(var(--floor),calc(var(--say)*1.05),calc(var(--t-lead)*1.22*var(--fit-key,1)));
   --say:max(var(--floor),calc(var(--t-body)*1.1));
 }
 ${open} > .opening,${open} > .masthead{--u:calc(var(--base-u)*var(--fs))}
