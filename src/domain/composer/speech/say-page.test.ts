@@ -8,7 +8,9 @@ const saidOf = (title: string): string => {
   return speak('en', sayBefore({ content, kind: 'Lunch menu', template: null, notes: [], language: 'en' }));
 };
 
-it('says the title of what it makes, unless that only repeats the kind', () => {
+it('says the title and the kind of what it makes, each once', () => {
   expect(saidOf('Café Fenn')).toBe('Making your lunch menu: Café Fenn.');
+  expect(saidOf('Lunch menu of Café Fenn')).toBe('Making your Lunch menu of Café Fenn.');
+  expect(saidOf('Lunch menus compared')).toBe('Making your lunch menu: Lunch menus compared.');
   expect(saidOf('Lunch menu')).toBe('Making your lunch menu.');
 });

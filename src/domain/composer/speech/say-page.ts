@@ -32,12 +32,19 @@ const small = (kind: string, language: Language): string =>
 /** Returns whether an English kind takes 'are', such as 'minutes' and 'house rules', but not 'analysis'. */
 const isPlural = (kind: string): boolean => /[^siu]s$/.test(kind);
 
-/** Returns one sentence about what will be made; a title that only repeats the kind isn't said. */
+/** Returns whether a title names the kind itself, as its first or last words. */
+function namesKind(title: string, kind: string): boolean {
+  const [whole, part] = [` ${fold(title)} `, ` ${fold(kind)} `];
+  return whole.startsWith(part) || whole.endsWith(part);
+}
+
+/** Returns one sentence about what will be made, which says the kind once. */
 export function sayBefore({ content, kind, language }: SaidPage): Saying {
   const { title } = content;
   const name = small(kind, language);
-  return fold(title) === fold(kind)
-    ? tell('makingUntitled', { kind: name })
+  if (fold(title) === fold(kind)) return tell('makingUntitled', { kind: name });
+  return namesKind(title, kind)
+    ? tell('makingUntitled', { kind: title })
     : tell('making', { kind: name, title });
 }
 
