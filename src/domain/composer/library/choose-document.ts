@@ -5,6 +5,7 @@ import { familyOf } from '../page/kinds.ts';
 import { risksOf } from '../risks/risks-of.ts';
 import { templateServes, topicServes } from '../risks/serves-risks.ts';
 import { judgeTemplates } from '../templates/choose-template.ts';
+import { lacksToldList } from '../templates/covered-parts.ts';
 import { topicIndex } from '../topics/find-topic.ts';
 import { topicWordsOf } from '../topics/lexicon/index.ts';
 import { judgeTopics } from '../topics/match-topic.ts';
@@ -62,9 +63,16 @@ export function libraryRequest({ text, asRead, reading }: ReadRequest): LibraryR
 }
 
 /** Returns whether a prompt tells two of day, hour and place of what it announces. */
-const announces = ({ kind, dates, times, places }: Facts): boolean =>
-  (kind === null || familyOf(kind) === 'flyer') &&
-  [dates, times, places].filter(({ length }) => length > 0).length > 1;
+function announces({ kind, dates, times, places, sheet }: Facts): boolean {
+  if (kind !== null && familyOf(kind) !== 'flyer') return false;
+  const told = sheet?.facts.map(({ slot }) => slot) ?? [];
+  const isTold = [
+    dates.length > 0 || told.includes('when'),
+    times.length > 0 || told.includes('hours'),
+    places.length > 0 || told.includes('where'),
+  ];
+  return isTold.filter(Boolean).length > 1;
+}
 
 /** Documents among which one may take the place of the best. */
 const mostNear = 5;
@@ -94,6 +102,8 @@ export function chooseDocument(read: ReadRequest, shelves: Shelves): ChosenDocum
   if (facts.kind !== null && familyOf(facts.kind) === 'bill' && !first.isBeyondKind) return null;
   const best = asMany(ranked, request) ?? first;
   const { name, head } = best.document;
+  const template = head && shelves.templates.read(name);
+  if (template && lacksToldList(text, facts, template.content)) return null;
   // A text for another allergy, disease or age can harm.
   const risks = risksOf(text, language);
   const topic = head ? null : shelves.topics.read(language, name);

@@ -119,11 +119,11 @@ function withWordsBeside({ text, range }: Headline, ledger: Ledger): string {
   return [before?.text, text, behind?.text].filter(Boolean).join(' ');
 }
 
-/** 'Cafe The Silver Spoon in Kells' becomes 'The Silver Spoon, cafe in Kells': a name with an article stands first. */
+/** 'Cafe The Silver Spoon in Kells' becomes 'The Silver Spoon, cafe in Kells': a name with an article stands first, if more follows. */
 function withNameFirst(headline: string, language: ReaderLanguage): string {
   if (language !== 'en') return headline;
   const [, noun = '', name = '', rest = ''] =
-    /^(\p{Lu}?\p{Ll}{1,30}(?: \p{Ll}{1,30})?) (The(?: (?:\p{Lu}[\p{L}’'-]{0,30}|&)){1,5})(.*)$/u.exec(
+    /^(\p{Lu}?\p{Ll}{1,30}(?: \p{Ll}{1,30})?) (The(?: (?:\p{Lu}[\p{L}’'-]{0,30}|&)){1,5})( \p{Ll}.*)$/u.exec(
       headline,
     ) ?? [];
   return name === '' ? headline : `${name}, ${noun.toLowerCase()}${rest}`;

@@ -142,10 +142,10 @@ export function fromTemplate(
     const honest = printedOf(facts, ledger, tidy);
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
-        if (isAnswered(phrase, template.head, written)) honest.use(phrase);
-    const stands = coverOf(tidy, facts.language, 'words');
+        if (!parts.includes(phrase) && isAnswered(phrase, template.head, written)) honest.use(phrase);
+    const page = wordsOf(tidy.pages).toLowerCase();
     // What the page says in other words isn't what the prompt says.
-    for (const phrase of covered) if (stands(phrase.text)) honest.use(phrase);
+    for (const phrase of covered) if (page.includes(phrase.text.toLowerCase())) honest.use(phrase);
     return placeRest(
       tidy,
       { text, facts, ledger: honest, written, today, pages },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { coverOf, listedParts } from './covered-parts.ts';
+import { coverOf, lacksToldList, listedParts } from './covered-parts.ts';
 
 const content: DocumentContent = {
   schema: 1,
@@ -57,5 +57,14 @@ describe('a part that a prompt names', () => {
       listedParts(readFacts(text, readPrompt(text, { today: '2026-11-22' }))).map((part) => part.text);
     expect(listed('camp rules: trash, quiet hours, fire')).toEqual(['trash', 'quiet hours', 'fire']);
     expect(listed('camp rules: 3 buckets of water')).toEqual([]);
+  });
+
+  it('is missing in a document that lacks an item of the list that is the page', () => {
+    const lacks = (text: string): boolean =>
+      lacksToldList(text, readFacts(text, readPrompt(text, { today: '2026-11-22' })), content);
+    expect(lacks('camp checklist: trash, gate, lanterns')).toBe(true);
+    expect(lacks('camp checklist: trash, gate, allergies')).toBe(false);
+    expect(lacks('camp checklist with trash, gate, lanterns')).toBe(false);
+    expect(lacks('camp newsletter: trash, gate, lanterns')).toBe(false);
   });
 });

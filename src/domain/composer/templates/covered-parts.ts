@@ -1,8 +1,10 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
+import type { KindId } from '../page/kinds.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { findingStems } from '../passages/passage-stems.ts';
+import type { SheetPart } from '../sheet/sheet.ts';
 import { textsOf } from '../speech/texts-of.ts';
 import { stemsOf } from '../topics/search/stems.ts';
 
@@ -39,4 +41,25 @@ export function listedParts({ entries, language }: Facts): readonly Phrase[] {
       !isSentence(item, language),
   );
   return names.length < fewestParts ? [] : names.map(({ item }) => item);
+}
+
+/** Kinds of page that are a list, so that a list of the prompt is the page. */
+const areLists: ReadonlySet<KindId> = new Set<KindId>(['agenda', 'checklist', 'menu', 'program']);
+
+const itemsOf = (part: SheetPart): readonly string[] =>
+  part.type === 'points' || part.type === 'list' || part.type === 'steps' ? part.items : [];
+
+/** Returns the list that a prompt announces by a colon as its page: 'agenda: news, plans, lunch'. */
+function toldList(text: string, { sheet, entries, kindText }: Facts): readonly string[] {
+  const items = sheet?.parts.flatMap(itemsOf) ?? entries.map(({ item }) => item.text);
+  const before = text.slice(0, Math.max(0, text.indexOf(items[0] ?? '')));
+  const isAnnounced = kindText !== null && before.includes(kindText) && /[:：]\s*$/u.test(before);
+  return isAnnounced && items.length >= fewestParts ? items : [];
+}
+
+/** Returns whether a document lacks an item of the list that a prompt tells for its page, and would take its place. */
+export function lacksToldList(text: string, facts: Facts, content: DocumentContent): boolean {
+  if (facts.kind === null || !areLists.has(facts.kind)) return false;
+  const covers = coverOf(content, facts.language, 'words');
+  return !toldList(text, facts).every(covers);
 }
