@@ -40,6 +40,8 @@ import { hasWordOf } from './page/word-list.ts';
 import { titled, withOwnTitle } from './page/write-from-template.ts';
 import { writePage } from './page/write-page.ts';
 import { leastAnswered, writePassagePage } from './passages/write-passage-page.ts';
+import { type AskedPlace, placesOf, placesOfSpans } from './places/find-places.ts';
+import { withPlaces } from './places/with-places.ts';
 import { sayFonts } from './speech/say-fonts.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { type Saying, tell } from './speech/saying.ts';
@@ -113,6 +115,7 @@ function unfollowed(
     ({ label, text: words, start }) =>
       ((label === 'note' && readLook(words, language).textSize === undefined) || isUnread(label, start)) &&
       saysSomething(words, language) &&
+      placesOf([words], language).length === 0 &&
       covered.every((range) => start < range.start || start >= range.end),
   );
   if (notes.length === 0) return [];
@@ -142,6 +145,8 @@ interface Written {
   readonly isOutline?: boolean;
   /** Whether the open page has changes of the user that this one lacks. */
   readonly canUndo?: boolean;
+  /** Places to write on that its rows ask for. */
+  readonly places?: readonly AskedPlace[];
   /** Clauses that ask for what the page has. */
   readonly followed?: readonly Range[];
   /** Phrases of the prompt that are on the page. */
@@ -209,6 +214,7 @@ function ofFacts(
       ? { followed: [{ start: 0, end: prompt.length }] }
       : page.followed && { followed: [page.followed] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
+    places: facts.sheet?.places ?? placesOfSpans(reading),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
 }
@@ -365,7 +371,13 @@ export function newPage(
     (given ? null : ofTopic(read, reading, wished, shelves, again, chosen, language)) ??
     ofFacts(read, reading, wishes, shelves.templates, chosen?.isTopic ? null : chosen, language);
   const regional = withRegion(made.content, prompt, addressOf(request));
-  const placed = given ? regional : withBritishSpelling(regional, prompt);
+  const spelled = given ? regional : withBritishSpelling(regional, prompt);
+  const placed = withPlaces(
+    spelled,
+    made.places ?? [],
+    languageOf(spelled.language) ?? reading.language,
+    made.template === null,
+  );
   const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? whole, reading.language);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = made.topic

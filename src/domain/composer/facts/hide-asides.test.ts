@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { placesOfSpans } from '../places/find-places.ts';
 import { readRequest } from './read-request.ts';
 
 const read = (prompt: string) => readRequest(prompt, { today: '2026-11-22' });
@@ -47,7 +48,10 @@ it('what readers are told stays', () => {
   );
 });
 
-it('a request for places to write on stays readable', () => {
-  const { text } = read('sign-in sheet for the pottery class, name, time in, and leave space for signatures');
-  expect(text).toContain('signatures');
+it('a request for places to write on is followed, and not printed', () => {
+  const { text, reading } = read(
+    'sign-in sheet for the pottery class, name, time in, and leave space for signatures',
+  );
+  expect(text).not.toContain('signatures');
+  expect(placesOfSpans(reading)).toEqual([{ type: 'signature' }]);
 });

@@ -11,8 +11,9 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
+import { findPlaces } from '../places/find-places.ts';
 import { regionOf } from '../region.ts';
-import { type FoundWish, findWishes } from '../wishes/find-wishes.ts';
+import { findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { withDaysOfDates } from './dated-days.ts';
 import { hideAsides } from './hide-asides.ts';
@@ -125,8 +126,11 @@ function withRegionalDates(text: string, { values, language }: PromptReading): r
   });
 }
 
+/** A phrase that is taken out before the prompt is read. */
+type Hidden = Range & Pick<ReadSpan, 'label'>;
+
 /** Returns a text with spaces in place of its wishes and the marks before them: the other words keep their positions. */
-const without = (text: string, wishes: readonly FoundWish[]): string =>
+const without = (text: string, wishes: readonly Hidden[]): string =>
   wishes.reduce((rest, { start, end }) => {
     const from = trimEndOf(rest.slice(0, start), ' ,;–—').length;
     return blankRanges(rest, [{ start: from, end }]);
@@ -136,7 +140,7 @@ const without = (text: string, wishes: readonly FoundWish[]): string =>
 function withWishes(
   text: string,
   spans: readonly ReadSpan[],
-  wishes: readonly FoundWish[],
+  wishes: readonly Hidden[],
 ): readonly ReadSpan[] {
   const found = wishes.map(
     ({ label, start, end }): ReadSpan => ({
@@ -172,6 +176,25 @@ const outside = (spans: readonly ReadSpan[], { start, end }: Range): ReadSpan[] 
       });
   });
 
+/** Kinds of page that are filled in, on which 'space for breakages' can be nothing else. */
+const filledIn: ReadonlySet<KindId> = new Set<KindId>([
+  'form',
+  'checklist',
+  'plan',
+  'agenda',
+  'minutes',
+  'lesson',
+]);
+
+/** Returns the phrases that ask for places to write on. */
+function placesIn(text: string, language: ReaderLanguage): Hidden[] {
+  const kind = findKind([text], language);
+  const isFilledIn = kind !== null && filledIn.has(kind);
+  return findPlaces(text, language)
+    .filter(({ isSure, places }) => isSure || (isFilledIn && places.some(({ type }) => type === 'space')))
+    .map(({ start, end }) => ({ label: 'note', start, end }));
+}
+
 /**
  * Reads a prompt that asks for a page, after restoring missing capitals and apostrophes. Phrases that only say how the
  * page should look are taken out first, so that they can't change how the other words are read.
@@ -182,7 +205,9 @@ export function readRequest(
 ): ReadRequest {
   const known = options.language ?? detectLanguage(prompt);
   const spelled = plainSpelling(prompt, known);
-  const wishes = findWishes(spelled, known);
+  const places = placesIn(spelled, known);
+  const styles = findWishes(spelled, known).filter((wish) => !places.some((place) => overlaps(place, wish)));
+  const wishes = [...styles, ...places].sort((a, b) => a.start - b.start);
   const bare = without(spelled, wishes);
   const hasty = readPrompt(bare, options);
   const cased = withPartyCase(properCase(bare, hasty.language), hasty.spans, hasty.language);

@@ -4,7 +4,7 @@ import { familyOf } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
-import { askedColumns, askedPlaces } from '../sheet/asked-places.ts';
+import { placesOf } from '../places/find-places.ts';
 import type { Sheet, SheetFact, SheetPart, Slot } from '../sheet/sheet.ts';
 import { cvParts } from './entries-of-rows.ts';
 import { withLineSums } from './line-sums.ts';
@@ -87,8 +87,7 @@ export function sheetOfRows(told: Told): Sheet {
   const all = pageParts(told);
   const { runs, facts } = runsOf(all);
   const wishes = all.flatMap((part) => (part.type === 'asked' ? [part.text] : []));
-  const asked = askedPlaces(wishes, language);
-  const columns = askedColumns(wishes, language);
+  const places = [...(told.places ?? []), ...placesOf(wishes, language)];
   // A sign says its first line in large letters, and below all others who says so.
   const [first] = runs;
   const isSign = told.kind === 'sign';
@@ -103,7 +102,7 @@ export function sheetOfRows(told: Told): Sheet {
     .map(({ name, text: words }) => (name ? `${name}: ${words}` : words))
     .concat(named.filter(isInLead).map(({ text: words }) => words));
   const parts: SheetPart[] = [];
-  const isMarked = asked.includes('ticks') || asked.includes('initials') || columns.length > 0;
+  const isMarked = places.some(({ type }) => type === 'ticks' || type === 'initials' || type === 'column');
   const own = ownParts(runs, told);
   const words = pageWordsOf(language).asked;
   const isSummed =
@@ -131,7 +130,6 @@ export function sheetOfRows(told: Told): Sheet {
         return slot ? [{ slot, label: name, value }] : [];
       }),
     parts: own ?? parts,
-    asked,
-    askedColumns: columns,
+    places,
   };
 }

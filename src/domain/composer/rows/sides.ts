@@ -1,10 +1,13 @@
 import type { KindId } from '../page/kinds.ts';
+import type { AskedPlace } from '../places/find-places.ts';
 import type { ReadPage } from './page-parts.ts';
 import { type ColumnRole, columnsOf } from './row-columns.ts';
 import { type LineRun, type RowRun, type Series, seriesOf } from './row-runs.ts';
 
 export interface Told extends ReadPage {
   readonly kind: KindId | null;
+  /** Places to write on that are asked for outside of what the rows are read from. */
+  readonly places?: readonly AskedPlace[];
   /** Whether each row has a place to write on. */
   readonly isMarked?: boolean;
 }

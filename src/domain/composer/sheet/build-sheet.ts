@@ -6,7 +6,6 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
-import { signatureLine } from './asked-places.ts';
 import { fieldBlocks, formFields } from './build-form.ts';
 import { buildSeen } from './build-seen.ts';
 import { buildSlides } from './build-slides.ts';
@@ -75,7 +74,6 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const sheet = form ? { ...given, parts: form.rest } : given;
   blocks.push(...sheetBlocks(request, sheet, title, isMenu));
   if (form) blocks.push(...fieldBlocks(form, request));
-  if (sheet.asked?.includes('signature')) blocks.push(signatureLine(written));
   if (isMenu) blocks.push(...(lead === '' ? [] : [{ type: 'paragraph', text: lead } as const]), ...own);
   return {
     title,

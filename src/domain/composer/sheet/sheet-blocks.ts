@@ -5,7 +5,6 @@ import { isFigured, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
-import { withPlaces } from './asked-places.ts';
 import { cellTable } from './cell-table.ts';
 import type { Sheet, SheetDay, SheetEntry, SheetPair, SheetPart } from './sheet.ts';
 import { withFigures } from './with-figures.ts';
@@ -158,12 +157,7 @@ export function sheetBlocks(
   let isTitled = false;
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1];
-    const own = withPlaces(
-      partBlocks(part, facts.kind, title),
-      isRow(part) ? (sheet.asked ?? []) : [],
-      written,
-      isRow(part) && facts.kind !== 'recipe' ? (sheet.askedColumns ?? []) : [],
-    );
+    const own = partBlocks(part, facts.kind, title);
     const isLoose =
       part.type === 'points' &&
       before !== undefined &&
@@ -184,6 +178,3 @@ export function sheetBlocks(
   }
   return rows;
 }
-
-const isRow = ({ type }: SheetPart): boolean =>
-  type === 'table' || type === 'list' || type === 'steps' || type === 'days';

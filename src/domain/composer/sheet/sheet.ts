@@ -1,6 +1,6 @@
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { FigureRun } from '../facts/figure-runs.ts';
-import type { AskedPlace } from './asked-places.ts';
+import type { AskedPlace } from '../places/find-places.ts';
 
 /** What a fact is about, if its words don't say so themselves. */
 export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
@@ -80,7 +80,5 @@ export interface Sheet {
   /** Whether the prompt itself divides into these parts, so that slides keep their order. */
   readonly isOutlined?: boolean;
   /** Places to write on that the prompt asks for. */
-  readonly asked?: readonly AskedPlace[];
-  /** Heads of the columns to write in that the prompt asks for. */
-  readonly askedColumns?: readonly string[];
+  readonly places?: readonly AskedPlace[];
 }

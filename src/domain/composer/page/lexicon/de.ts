@@ -211,6 +211,16 @@ export const german: PageWords = {
     totals: 'summe, summen, gesamt, gesamtsumme, zwischensumme, zusammenrechnen',
     summed: 'budget, kosten, ausgaben, kostenplan, kostenaufstellung, haushaltsplan',
     columns: 'spalte, spalten',
+    severalColumns: 'spalten',
+    spaces:
+      'platz, feld, felder, leerfeld, freier platz, freiraum, kasten, leere zeile, leere zeilen, zeile, zeilen, stelle',
+    lines: 'schreiblinien, linien zum schreiben, linien zum ausfüllen, leere linien, zeilen zum schreiben',
+    written:
+      'name, namen, datum, uhrzeit, notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, kommentare, unterschrift, unterschriften, kürzel, telefon, telefonnummer, e-mail, adresse, antwort, antworten, menge, grund, zählerstand',
+    writing: 'eintragen, ausfüllen, aufschreiben, notieren, schreiben, abhaken, ankreuzen, unterschreiben',
+    perRow:
+      'pro zeile, je zeile, jeder zeile, jede zeile, neben jedem, hinter jedem, pro person, pro kind, je person, je kind',
+    leads: 'lass, lassen, bitte, füge, ergänze, brauche, brauchen, soll, sollte',
     labels: { done: 'Erledigt', initials: 'Kürzel', signature: 'Unterschrift' },
   },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',

@@ -231,6 +231,19 @@ export const english: PageWords = {
     totals: 'total, totals, net, sum, sums, add up, adds up, subtotal, subtotals, line totals',
     summed: 'budget, budgets, expenses, expense report, cost plan, costs',
     columns: 'column, columns',
+    severalColumns: 'columns',
+    spaces:
+      'space, spaces, blank space, room, box, boxes, blank area, area, place, field, fields, spot, section',
+    lines:
+      'lines to write on, lines for writing, lines to write, writing lines, ruled lines, blank lines, lined space, lined area',
+    written:
+      'name, names, date, dates, time, times, note, notes, comment, comments, remark, remarks, signature, signatures, initials, phone, phone number, phone numbers, email, address, answer, answers, feedback, quantity, amount, reason, reading, readings',
+    writing:
+      'write, write in, write down, fill in, note, note down, add, enter, jot down, tick, tick off, check off, sign, sign and date',
+    perRow:
+      'per row, each row, every row, each line, every line, each item, every item, next to each, beside each, after each, each name, every name, each child, each person, per person, per item',
+    leads:
+      'leave, leaving, add, include, including, put, give, need, needs, want, have, there, should, please',
     labels: { done: 'Done', initials: 'Initials', signature: 'Signature' },
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',

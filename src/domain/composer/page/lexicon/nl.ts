@@ -195,6 +195,16 @@ export const dutch: PageWords = {
     totals: 'totaal, totalen, som, subtotaal, optellen',
     summed: 'begroting, budget, uitgaven, kosten',
     columns: 'kolom, kolommen',
+    severalColumns: 'kolommen',
+    spaces: 'ruimte, vak, vakje, vakjes, plek, plaats, veld, velden, lege regel, lege regels',
+    lines:
+      'schrijflijnen, schrijfregels, lijnen om op te schrijven, lijntjes om op te schrijven, lege regels',
+    written:
+      'naam, namen, datum, tijd, notitie, notities, opmerking, opmerkingen, handtekening, handtekeningen, paraaf, telefoon, telefoonnummer, e-mail, adres, antwoord, antwoorden, aantal, reden',
+    writing:
+      'schrijven, op te schrijven, invullen, in te vullen, noteren, afvinken, aan te vinken, tekenen, ondertekenen',
+    perRow: 'per regel, per rij, elke regel, elke rij, per persoon, per kind, naast elke',
+    leads: 'laat, voeg, graag, zet, nodig',
     labels: { done: 'Klaar', initials: 'Paraaf', signature: 'Handtekening' },
   },
   thanks: 'bedankje, dankwoord, dank',

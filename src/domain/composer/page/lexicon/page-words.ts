@@ -198,8 +198,23 @@ export interface AskedWords {
   readonly totals: string;
   /** Names of pages whose rows are summed up, asked or not. */
   readonly summed: string;
-  /** Before the heads of columns to write in: 'a column for' remarks. */
+  /** Nouns for columns to write in: 'a column for' remarks. */
   readonly columns: string;
+  /** Those of several columns, whose names are a list. */
+  readonly severalColumns: string;
+  /** Words between a place and what it is for, beside those for a benefit. */
+  readonly links?: string;
+  /** Nouns for other places to write on: 'space for' remarks. */
+  readonly spaces: string;
+  readonly lines: string;
+  /** What is written by hand, so that a place for it can be nothing else. */
+  readonly written: string;
+  /** Verbs that say what a place is for: 'a box to tick'. */
+  readonly writing: string;
+  /** Say that each row has a place. */
+  readonly perRow: string;
+  /** Words before a place that only ask for it: 'leave'. */
+  readonly leads: string;
   readonly labels: Readonly<Record<'done' | 'initials' | 'signature', string>>;
 }
 

@@ -1,0 +1,127 @@
+import type { Block, BlockOf } from '../../content/blocks/blocks.ts';
+import type { Table } from '../../content/blocks/table.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { escaped, upperFirst } from '../page/say-phrase.ts';
+import type { AskedPlace } from './find-places.ts';
+
+/** Rows of a table that has nothing but places to write on. */
+const blankRows = 12;
+/** Lines of a space with a name, and of one without. */
+const namedLines = 3;
+const openLines = 8;
+/** Keeps an empty row as high as its text would be. */
+const blank = '\u00a0';
+
+const said = (words: string): string => upperFirst(escaped(words));
+
+/** Returns a table with an empty column behind the others for each head. */
+const withColumns = (table: Table, heads: readonly string[]): Table => ({
+  ...table,
+  head: [...table.head, ...heads],
+  rows: table.rows.map((row) => [...row, ...heads.map(() => '')]),
+  ...(table.foot && { foot: table.foot.map((row) => [...row, ...heads.map(() => '')]) }),
+  ...(table.align && { align: [...table.align, ...heads.map(() => 'center' as const)] }),
+});
+
+/** Adds columns to a table that it hasn't. */
+function withNewColumns(table: Table, heads: readonly string[]): Table {
+  const known = new Set(table.head.map(fold));
+  return withColumns(
+    table,
+    heads.filter((head) => !known.has(fold(head))),
+  );
+}
+
+/** Returns a block with the columns and boxes that are asked for. */
+function withCells(block: Block, heads: readonly string[], done: string | null): Block {
+  const all = [...heads, ...(done === null ? [] : [done])];
+  if (block.type === 'table') return { ...block, table: withNewColumns(block.table, all) };
+  if (block.type !== 'list' || all.length === 0) return block;
+  if (heads.length === 0)
+    return { ...block, items: block.items.map((item) => ({ ...item, checked: false })) };
+  return {
+    type: 'table',
+    table: { head: ['', ...all], rows: block.items.map(({ text }) => [text, ...all.map(() => '')]) },
+  };
+}
+
+const blankTable = (head: readonly string[], count: number): Block => ({
+  type: 'table',
+  table: { head: [...head], rows: Array.from({ length: count }, () => head.map(() => blank)) },
+});
+
+/** Returns lines to write on below a name. Forms have lines of their own. */
+function linesBelow(label: string, count: number, isForm: boolean): Block[] {
+  if (!isForm) return [blankTable([label], count)];
+  const lines = Array.from({ length: count }, (): Block => ({ type: 'divider' }));
+  return label === '' ? lines : [{ type: 'paragraph', text: `**${label}**` }, ...lines];
+}
+
+export const signatureLine = (written: ReaderLanguage): BlockOf<'signatures'> => ({
+  type: 'signatures',
+  items: [{ name: pageWordsOf(written).asked.labels.signature }],
+});
+
+/** Adds what is written beside a signature. */
+const signedWith = (block: BlockOf<'signatures'>, beside: readonly string[]): Block => ({
+  ...block,
+  items: [...block.items, ...beside.map((name) => ({ name: said(name) }))],
+});
+
+type WithBlocks = Extract<Page, { blocks: unknown }>;
+const hasBlocks = (page: Page): page is WithBlocks => 'blocks' in page;
+
+/** From this number of columns on, they are a table of their own unless the prompt tells its rows. */
+const fewestOwn = 2;
+
+/**
+ * Adds the places to write on that a prompt asks for: columns and boxes to its rows, the others below.
+ * @param isOwn whether the rows are those of the prompt; the first table of a document yields to several columns
+ */
+export function withPlaces(
+  content: DocumentContent,
+  asked: readonly AskedPlace[],
+  written: ReaderLanguage,
+  isOwn = true,
+): DocumentContent {
+  const lastPage = content.pages.findLast(hasBlocks);
+  if (asked.length === 0 || !lastPage || content.look.format.startsWith('slides')) return content;
+  const { labels } = pageWordsOf(written).asked;
+  const has = (type: AskedPlace['type']): boolean => asked.some((place) => place.type === type);
+  const heads = [
+    ...asked.flatMap((place) => (place.type === 'column' ? [said(place.label)] : [])),
+    ...(has('initials') ? [labels.initials] : []),
+  ];
+  const blocks = content.pages.flatMap((page): readonly Block[] => (hasBlocks(page) ? page.blocks : []));
+  const isOther = !isOwn && heads.length >= fewestOwn;
+  const replaced = isOther ? blocks.find(({ type }) => type === 'table') : undefined;
+  const rows = isOther
+    ? undefined
+    : (['table', 'list'] as const).find((type) => blocks.some((block) => block.type === type));
+  const isForm = content.kind === 'form';
+  const beside = asked.flatMap((place) => (place.type === 'signature' ? (place.beside ?? []) : []));
+  const signed = blocks.find(({ type }) => type === 'signatures');
+  const below = [
+    ...(rows === undefined && replaced === undefined && heads.length > 0
+      ? [blankTable(heads, blankRows)]
+      : []),
+    ...asked.flatMap((place) => {
+      if (place.type === 'space') return linesBelow(said(place.label), namedLines, isForm);
+      return place.type === 'lines' ? linesBelow('', openLines, isForm) : [];
+    }),
+    ...(has('signature') && signed === undefined ? [signedWith(signatureLine(written), beside)] : []),
+  ];
+  const pages = content.pages.map((page): Page => {
+    if (!hasBlocks(page)) return page;
+    const own = page.blocks.map((block) => {
+      if (block === replaced) return blankTable(heads, blankRows);
+      if (block === signed && block.type === 'signatures') return signedWith(block, beside);
+      return block.type === rows ? withCells(block, heads, has('ticks') ? labels.done : null) : block;
+    });
+    return { ...page, blocks: page === lastPage ? [...own, ...below] : own } as Page;
+  });
+  return { ...content, pages };
+}
