@@ -13,10 +13,10 @@ import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { billDays } from './bill-days.ts';
 import type { BillPhrase, ReadBill } from './bill-of-rows.ts';
 import { cleanWords } from './row-words.ts';
+import { ofParties } from './with-parties.ts';
 
 type Labels = ReadonlySet<BillPhrase['label']>;
 
-const ofParties: Labels = new Set<BillPhrase['label']>(['from', 'fromaddr', 'to', 'toaddr', 'contact']);
 const ofSubject: Labels = new Set<BillPhrase['label']>(['subject', 'title']);
 const placed: Labels = new Set<BillPhrase['label']>([
   ...ofParties,

@@ -4,6 +4,7 @@ import { type Labeled, type RowReading, readRows } from '../../rows/read-rows.ts
 import type { OuterLabel } from '../../rows/row-labels.ts';
 import { billOfRows, type ReadBill } from '../bill/bill-of-rows.ts';
 import { withTypedLines } from '../bill/typed-lines.ts';
+import { type BillParties, withParties } from '../bill/with-parties.ts';
 import type { Facts } from '../facts/facts.ts';
 import { likelyRows } from '../facts/row-clauses.ts';
 import { sortFacts } from '../facts/sort-facts.ts';
@@ -14,6 +15,7 @@ import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
+import { placesOfSpans } from '../places/find-places.ts';
 import { awardOfRows } from './award-of-rows.ts';
 import { sheetOfRows } from './sheet-of-rows.ts';
 import { areParallel, areSure, leastSure, surenessOf } from './sureness.ts';
@@ -61,8 +63,23 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>(['form', 'lesson']);
 /** Number of readings that are tried until the sums of a bill agree with its lines. */
 const mostReadings = 6;
 
-/** Returns how a bill is read, if its sums prove it, or if none of it is in doubt; null otherwise. */
-function surelyReadBill(text: string, read: PromptReading): ReadBill | null {
+/** Returns whether the rows of a bill are sure, whatever else is: they hold all of its prices. */
+function areRowsSure(text: string, reading: RowReading, { values, language }: PromptReading): boolean {
+  const { rows } = reading;
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || rows.length < fewestLines || !areParallel(text, reading, language)) return false;
+  const within = { start: first.start, end: last.end };
+  const arePricesWithin = values.every(
+    ({ kind, start, end }) => kind !== 'money' || rows.some((row) => row.start <= start && row.end >= end),
+  );
+  return arePricesWithin && surenessOf(text, reading, language, within) >= leastSure;
+}
+
+/**
+ * Returns how a bill is read, if its sums prove it, or if none of its rows is in doubt; null otherwise.
+ * @param parties who bills whom as another reader says, if the one of rows isn't sure
+ */
+function surelyReadBill(text: string, read: PromptReading, parties: BillParties): ReadBill | null {
   const { language, spans } = read;
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
   const billFor = (rows: RowReading): ReadBill =>
@@ -83,11 +100,13 @@ function surelyReadBill(text: string, read: PromptReading): ReadBill | null {
     }
   const closed = bills.find(({ isClosed }) => isClosed);
   if (closed) return closed;
+  if (!likeliest.isSure || likeliest.hasSums) return null;
   const isSure =
     first.rows.length >= fewestLines &&
     areParallel(text, first, language) &&
     surenessOf(text, first, language) >= leastSure;
-  return isSure && likeliest.isSure && !likeliest.hasSums ? likeliest : null;
+  if (isSure) return likeliest;
+  return areRowsSure(text, first, read) ? withParties(likeliest, parties, first.rows) : null;
 }
 
 const fewestLines = 2;
@@ -96,11 +115,12 @@ const fewestLines = 2;
 export function factsOfSureRows(
   text: string,
   read: PromptReading,
-  { kind, kindText, headline }: Pick<Facts, 'kind' | 'kindText' | 'headline'>,
+  facts: Pick<Facts, 'kind' | 'kindText' | 'headline'> & BillParties,
 ): Facts | null {
+  const { kind, kindText, headline } = facts;
   const family = kind === null ? 'paper' : familyOf(kind);
   if (family === 'bill') {
-    const bill = surelyReadBill(text, read);
+    const bill = surelyReadBill(text, read, facts);
     const empty = sortFacts('', { ...read, spans: [], values: [] }, kind, headline);
     return bill && { ...empty, kind, kindText, headline: null, bill };
   }
@@ -133,6 +153,6 @@ export function factsOfRows(
   const page = { text, language, rows: told, headline: rangesOf(headline), isAsked };
   const award = kind === 'certificate' ? awardOfRows(page) : null;
   if (award) return { ...empty, ...named, award };
-  const sheet = sheetOfRows({ ...page, kind });
+  const sheet = sheetOfRows({ ...page, kind, places: placesOfSpans(read) });
   return { ...empty, ...named, sheet };
 }

@@ -114,18 +114,23 @@ export function areParallel(text: string, reading: RowReading, language: ReaderL
   return rows.every(isOneRow) && (named.length === rows.length || named.length * 2 < rows.length);
 }
 
-/** Returns from 0 to 1 how sure the words of a prompt are read; words without a label are in doubt. */
-export function surenessOf(text: string, { rows, others }: RowReading, language: ReaderLanguage): number {
-  const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others].sort(
-    (a, b) => a.start - b.start,
-  );
+/** Returns from 0 to 1 how sure the words of a prompt, or of a part of it, are read; words without a label are in doubt. */
+export function surenessOf(
+  text: string,
+  { rows, others }: RowReading,
+  language: ReaderLanguage,
+  within = { start: 0, end: text.length },
+): number {
+  const parts: readonly Labeled<string>[] = [...rows.flatMap((row) => row.parts), ...others]
+    .filter(({ start, end }) => start < within.end && end > within.start)
+    .sort((a, b) => a.start - b.start);
   const isDoubtful = ({ label, confidence }: Labeled<string>): boolean =>
     confidence < (wishes.has(label) ? leastOfWish : leastOfPhrase);
   if (parts.some(isDoubtful)) return 0;
   let at = 0;
   let sum = 0;
   let count = 0;
-  for (const { start, text: word } of tokenize(text)) {
+  for (const { start, text: word } of tokenize(text, within.start, within.end)) {
     if (!/[\p{L}\p{N}]/u.test(word)) continue;
     while ((parts[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
     const part = parts[at];
