@@ -2,10 +2,10 @@ import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { Template } from '../../templates/template.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { Facts, Phrase } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
-import { coverOf, listedParts } from '../templates/covered-parts.ts';
+import { coverOf, isOfItems, listedParts } from '../templates/covered-parts.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { askedQuestions, withQuestions } from '../templates/question-count.ts';
@@ -102,8 +102,8 @@ export function fromTemplate(
   const { text, written, today, pages } = request;
   const facts = withPerson(request);
   const parts = listedParts(facts);
-  const covers = coverOf(template.content, facts.language, 'meaning');
-  const covered = written === facts.language ? parts.filter(({ text }) => covers(text)) : [];
+  const means = coverOf(template.content, facts.language, 'meaning');
+  const covered = written === facts.language ? parts.filter(({ text }) => means(text)) : [];
   const told = phrasesOf(facts).filter(
     (phrase) => phrase.label !== 'subject' && phrase.label !== 'title' && !covered.includes(phrase),
   ).length;
@@ -140,12 +140,16 @@ export function fromTemplate(
     const isNamed = namesPeople(facts, headline);
     const tidy = tidyContent(isNamed ? titled(filled.content, headline) : filled.content);
     const honest = printedOf(facts, ledger, tidy);
+    const items = isOfItems(facts) ? parts : [];
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
-        if (!parts.includes(phrase) && isAnswered(phrase, template.head, written)) honest.use(phrase);
+        if (!items.includes(phrase) && isAnswered(phrase, template.head, written)) honest.use(phrase);
+    const covers = coverOf(tidy, facts.language, 'words');
     const page = wordsOf(tidy.pages).toLowerCase();
-    // What the page says in other words isn't what the prompt says.
-    for (const phrase of covered) if (page.includes(phrase.text.toLowerCase())) honest.use(phrase);
+    // What the page says in other words isn't what the prompt says, and an item of a list has its own.
+    const stands = (phrase: Phrase): boolean =>
+      items.includes(phrase) ? page.includes(phrase.text.toLowerCase()) : covers(phrase.text);
+    for (const phrase of covered) if (stands(phrase)) honest.use(phrase);
     return placeRest(
       tidy,
       { text, facts, ledger: honest, written, today, pages },

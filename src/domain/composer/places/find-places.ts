@@ -300,7 +300,10 @@ function endWithPlace(words: Words, to: number): number {
   let end = to;
   while (end < stop && !isMark(words.tokens[end] as Token) && end - to < mostBetween + 1) end += 1;
   const isAtEnd = end === stop || isMark(words.tokens[end] as Token);
-  const isWhere = words.isA(to, bit('location')) || phraseEnd(words.tokens, to, words.asked.perRow) > to;
+  const { each } = pageWordsOf(words.language).bill;
+  const isEach = isWordOf(words.tokens[to + 1]?.folded ?? '', each) && words.isSmall(to);
+  const isWhere =
+    isEach || words.isA(to, bit('location')) || phraseEnd(words.tokens, to, words.asked.perRow) > to;
   return isAtEnd && isWhere && !/\d/.test(words.slice(to, end)) ? end : to;
 }
 
@@ -328,7 +331,9 @@ export function findPlaces(text: string, language: ReaderLanguage): FoundPlaces[
   };
   for (let at = 0; at < words.tokens.length; ) {
     const name = named.find((each) => phraseEnd(words.tokens, at, asked[each]) > at);
-    const nameEnd = name ? phraseEnd(words.tokens, at, asked[name]) : at;
+    // 'Tick boxes' and 'signature space' are one name.
+    const bareEnd = name ? phraseEnd(words.tokens, at, asked[name]) : at;
+    const nameEnd = name ? phraseEnd(words.tokens, bareEnd, asked.spaces) : at;
     const noun = (['columns', 'spaces'] as const).find(
       (each) => phraseEnd(words.tokens, at, asked[each]) > at,
     );

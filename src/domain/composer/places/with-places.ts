@@ -71,6 +71,19 @@ const signedWith = (block: BlockOf<'signatures'>, beside: readonly string[]): Bl
   items: [...block.items, ...beside.map((name) => ({ name: said(name) }))],
 });
 
+/** Fewer rows are facts beside the others. */
+const fewestRows = 3;
+
+/** Returns the tables or lists that have the rows of a page. */
+function rowsOf(blocks: readonly Block[]): ReadonlySet<Block> {
+  const sizeOf = (block: Block): number =>
+    block.type === 'table' ? block.table.rows.length : block.type === 'list' ? block.items.length : 0;
+  const tables = blocks.filter(({ type }) => type === 'table');
+  const all = tables.length > 0 ? tables : blocks.filter(({ type }) => type === 'list');
+  const large = all.filter((block) => sizeOf(block) >= fewestRows);
+  return new Set(large.length > 0 ? large : all);
+}
+
 type WithBlocks = Extract<Page, { blocks: unknown }>;
 const hasBlocks = (page: Page): page is WithBlocks => 'blocks' in page;
 
@@ -98,16 +111,12 @@ export function withPlaces(
   const blocks = content.pages.flatMap((page): readonly Block[] => (hasBlocks(page) ? page.blocks : []));
   const isOther = !isOwn && heads.length >= fewestOwn;
   const replaced = isOther ? blocks.find(({ type }) => type === 'table') : undefined;
-  const rows = isOther
-    ? undefined
-    : (['table', 'list'] as const).find((type) => blocks.some((block) => block.type === type));
+  const rows = isOther ? new Set<Block>() : rowsOf(blocks);
   const isForm = content.kind === 'form';
   const beside = asked.flatMap((place) => (place.type === 'signature' ? (place.beside ?? []) : []));
   const signed = blocks.find(({ type }) => type === 'signatures');
   const below = [
-    ...(rows === undefined && replaced === undefined && heads.length > 0
-      ? [blankTable(heads, blankRows)]
-      : []),
+    ...(rows.size === 0 && replaced === undefined && heads.length > 0 ? [blankTable(heads, blankRows)] : []),
     ...asked.flatMap((place) => {
       if (place.type === 'space') return linesBelow(said(place.label), namedLines, isForm);
       return place.type === 'lines' ? linesBelow('', openLines, isForm) : [];
@@ -119,7 +128,7 @@ export function withPlaces(
     const own = page.blocks.map((block) => {
       if (block === replaced) return blankTable(heads, blankRows);
       if (block === signed && block.type === 'signatures') return signedWith(block, beside);
-      return block.type === rows ? withCells(block, heads, has('ticks') ? labels.done : null) : block;
+      return rows.has(block) ? withCells(block, heads, has('ticks') ? labels.done : null) : block;
     });
     return { ...page, blocks: page === lastPage ? [...own, ...below] : own } as Page;
   });

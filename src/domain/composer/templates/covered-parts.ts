@@ -57,9 +57,12 @@ function toldList(text: string, { sheet, entries, kindText }: Facts): readonly s
   return isAnnounced && items.length >= fewestParts ? items : [];
 }
 
+/** Returns whether the page that a prompt asks for is a list, so that what it lists is no part to write. */
+export const isOfItems = ({ kind }: Facts): boolean => kind !== null && areLists.has(kind);
+
 /** Returns whether a document lacks an item of the list that a prompt tells for its page, and would take its place. */
 export function lacksToldList(text: string, facts: Facts, content: DocumentContent): boolean {
-  if (facts.kind === null || !areLists.has(facts.kind)) return false;
+  if (!isOfItems(facts)) return false;
   const covers = coverOf(content, facts.language, 'words');
   return !toldList(text, facts).every(covers);
 }
