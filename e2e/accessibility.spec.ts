@@ -46,7 +46,7 @@ test('the other screens of an account have no accessibility violation', {
 });
 
 test('a screen whose scripts fail and the phone menu have no accessibility violation', {
-  tag: '@mobile',
+  tag: ['@mobile', '@full'],
 }, async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);

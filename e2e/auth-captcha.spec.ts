@@ -81,9 +81,9 @@ for (const [provider, global, script] of providers) {
   });
 
   if (provider === 'google-recaptcha')
-    test('a closed reCAPTCHA puzzle, which sends no event, re-enables the button with a message', async ({
-      page,
-    }) => {
+    test('a closed reCAPTCHA puzzle, which sends no event, re-enables the button with a message', {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.route(script, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: closingPuzzle }),
       );

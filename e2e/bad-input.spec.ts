@@ -1,7 +1,7 @@
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('nothing can be sent while the field is empty', async ({ ownerPage }) => {
+test('nothing can be sent while the field is empty', { tag: '@full' }, async ({ ownerPage }) => {
   const app = new AppPage(ownerPage);
   await app.open();
   await expect(app.sendButton).toBeDisabled();
@@ -10,7 +10,7 @@ test('nothing can be sent while the field is empty', async ({ ownerPage }) => {
 });
 
 test('200,000 characters are rejected with a message, and stay in the field', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage }) => {
   const app = new AppPage(ownerPage);
   await app.open();

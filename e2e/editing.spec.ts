@@ -192,7 +192,7 @@ test('blocks are added, converted, moved by keyboard, copied and deleted', {
 });
 
 test('gaps are counted, filled one by one with Tab, and listed before a download', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, invoicePrompt);
   const chip = page.getByRole('button', { name: /gaps? left$/ });

@@ -134,9 +134,9 @@ test('manual changes of text, position, lock and look each create a version', {
   await expect.poll(() => markupOf(app.article)).toBe(before);
 });
 
-test('a title in several lines stays in its lines and on the page while it is edited', async ({
-  ownerPage: page,
-}) => {
+test('a title in several lines stays in its lines and on the page while it is edited', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   const app = await writePage(
     page,
     'Bold poster flyer for the harbor street winter bazaar, 12 June, free entry',

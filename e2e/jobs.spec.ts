@@ -117,9 +117,9 @@ test('cards of queued, running and failed jobs have no accessibility violation, 
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(statuses.length);
 });
 
-test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast announces finished jobs', async ({
-  ownerPage: page,
-}) => {
+test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast announces finished jobs', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await app.send('Invoice for Acme, 3 hours of design at $90');

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the language can be changed before the app is loaded', async ({ page }) => {
+test('the language can be changed before the app is loaded', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/pricing?from=test', { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
@@ -57,7 +57,7 @@ test('the language can be changed before the app is loaded', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'تغيير', exact: true })).toHaveCount(0);
 });
 
-test('a language that an account chooses before the app is loaded is saved for it', async ({
+test('a language that an account chooses before the app is loaded is saved for it', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {

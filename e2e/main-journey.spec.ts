@@ -68,9 +68,9 @@ test('[P06] a pitch deck from one line', async ({ ownerPage }) => {
   expect(await app.article.locator('section.page').count()).toBeGreaterThanOrEqual(6);
 });
 
-test('a reload restores the page, the conversation and the versions', { tag: '@every-width' }, async ({
-  ownerPage,
-}) => {
+test('a reload restores the page, the conversation and the versions', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage }) => {
   const app = new AppPage(ownerPage);
   await app.open();
   await app.send(invoicePrompt);

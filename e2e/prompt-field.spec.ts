@@ -2,9 +2,7 @@ import { AppPage } from './app-page.ts';
 import { eventStream, runStarted, say } from './event-stream.ts';
 import { expect, test } from './fixtures.ts';
 
-const everyWidth = { tag: '@every-width' };
-
-test('the prompt has the focus when the app opens, and / goes to it from anywhere', async ({
+test('the prompt has the focus when the app opens, and / goes to it from anywhere', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);
@@ -31,26 +29,24 @@ test('the prompt has the focus when the app opens, and / goes to it from anywher
   await app.prompt.fill('');
 });
 
-test(
-  'Send stays where it is while the models and their note arrive',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    const app = new AppPage(page);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/chat/models', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await app.open();
-    await app.prompt.fill('A page about the harbour');
-    await expect(app.sendButton).toBeEnabled();
-    const before = await app.sendButton.boundingBox();
-    held.resolve();
-    await expect(page.getByText('no AI model connected')).toBeVisible();
-    expect(await app.sendButton.boundingBox()).toEqual(before);
-    await app.prompt.fill('');
-  },
-);
+test('Send stays where it is while the models and their note arrive', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  const app = new AppPage(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/chat/models', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await app.open();
+  await app.prompt.fill('A page about the harbour');
+  await expect(app.sendButton).toBeEnabled();
+  const before = await app.sendButton.boundingBox();
+  held.resolve();
+  await expect(page.getByText('no AI model connected')).toBeVisible();
+  expect(await app.sendButton.boundingBox()).toEqual(before);
+  await app.prompt.fill('');
+});
 
 test('/ can be turned off', { tag: '@full' }, async ({ ownerPage: page }) => {
   await page.goto('/shortcuts');
@@ -83,7 +79,9 @@ test('a draft survives a reload and navigation, and stays in its own conversatio
   await expect(app.prompt).toHaveValue('make it green');
 });
 
-test("the 'Newest' button covers nothing", everyWidth, async ({ ownerPage: page }) => {
+test("the 'Newest' button covers nothing", { tag: ['@every-width', '@full'] }, async ({
+  ownerPage: page,
+}) => {
   const app = new AppPage(page);
   const text = `${`${'harbour-'.repeat(12)} `.repeat(80)}The end.`;
   await page.route('**/chat/stream', (route) =>

@@ -34,7 +34,7 @@ test('a visitor searches the templates, opens one, and comes back to it after si
   await expect(page).toHaveURL(/\/auth\?from=%2Ftemplates%2Fmoving-day/);
 });
 
-test('what is typed before the scripts are there is searched for', async ({ page }) => {
+test('what is typed before the scripts are there is searched for', { tag: '@full' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/templates');
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('relocation');
@@ -69,7 +69,7 @@ test('a field that was left before the scripts are there keeps its text, not the
 });
 
 test('all templates of a kind are a press away, and each language has its own', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   await page.goto('/templates');
   const checklists = page.getByRole('region', { name: 'Checklist', exact: true });
