@@ -86,7 +86,7 @@ test('[A11] a closed popup is reported after 8 s', async ({ auth, page }) => {
   await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');
 });
 
-test('[A11] a second popup cancels the first and continues', { tag: '@full' }, async ({ auth, page }) => {
+test('[A11] a second popup cancels the first and continues', async ({ auth, page }) => {
   await auth.open();
   const first = await openPopup(page);
   const firstClosed = first.waitForEvent('close');
@@ -97,10 +97,7 @@ test('[A11] a second popup cancels the first and continues', { tag: '@full' }, a
   await auth.expectApp();
 });
 
-test('[A11] if popups are blocked, sign-in continues in the page', { tag: '@full' }, async ({
-  auth,
-  page,
-}) => {
+test('[A11] if popups are blocked, sign-in continues in the page', async ({ auth, page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -150,7 +147,7 @@ test('[A11] an unreachable server, an unauthorized domain, a browser without sto
   await auth.expectToast(failed, 'Your browser blocks data for this site.');
 });
 
-test('[A11] an unsolicited callback does not sign in', { tag: '@full' }, async ({ auth, page }) => {
+test('[A11] an unsolicited callback does not sign in', async ({ auth, page }) => {
   const notOurs = "Google's response doesn't match a sign-in started here.";
   await page.goto('/identity/callback/google?code=stolen&state=made-up');
   await auth.expectToast(failed);
@@ -160,9 +157,10 @@ test('[A11] an unsolicited callback does not sign in', { tag: '@full' }, async (
   await expect(auth.heading('Sign in to Octavo')).toBeVisible();
 });
 
-test('[A11] confirming with another Google account is a user-mismatch; with the same one it succeeds', {
-  tag: '@full',
-}, async ({ auth, page }) => {
+test('[A11] confirming with another Google account is a user-mismatch; with the same one it succeeds', async ({
+  auth,
+  page,
+}) => {
   const jo = newPerson('Jo');
   await auth.open();
   await signInThere(await openPopup(page), jo.email);

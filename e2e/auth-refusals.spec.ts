@@ -128,9 +128,11 @@ test("[X03] failures on /auth show a specific toast with the server's message", 
   await auth.expectApp();
 });
 
-test('[X03] the end of a session is announced, and sign-in returns to the same page', {
-  tag: '@full',
-}, async ({ auth, mail, page }) => {
+test('[X03] the end of a session is announced, and sign-in returns to the same page', async ({
+  auth,
+  mail,
+  page,
+}) => {
   const nia = newPerson('Nia');
   await page.clock.install();
   await becomeMember(auth, mail, nia);
@@ -149,7 +151,7 @@ test('[X03] the end of a session is announced, and sign-in returns to the same p
   await auth.expectApp();
 });
 
-test('[X02] a profile that cannot be created, and a failure without a message', { tag: '@full' }, async ({
+test('[X02] a profile that cannot be created, and a failure without a message', async ({
   auth,
   mail,
   page,

@@ -25,11 +25,7 @@ test("[R07] the staff page shows 'Loading...' while loading, and redirects other
   await expect(page).toHaveURL('/');
 });
 
-test('[R07] [O02] a verified email of the company opens the staff page', { tag: '@full' }, async ({
-  auth,
-  mail,
-  page,
-}) => {
+test('[R07] [O02] a verified email of the company opens the staff page', async ({ auth, mail, page }) => {
   const rob = { ...newPerson('Rob'), email: 'rob@company.example' };
   await auth.open();
   await auth.signUp(rob);

@@ -236,7 +236,7 @@ test('[B08] [D07] favorites load twenty per page', everyWidth, async ({ page, ba
 
 for (const { where, tag } of bothWidths)
   test(`[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its favorite mark, and links back to the chat${where}`, {
-    tag,
+    tag: where === '' ? tag : [...tag, '@full'],
   }, async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
     const document = await library.keep('Kelp & Ember');
