@@ -7,7 +7,7 @@ import type { DocumentContent } from '../../content/document-content.ts';
 import { applyOperations } from '../../content/edit/apply-operations.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import { readMarkdown } from '../../content/markdown/read-markdown.ts';
-import { isFullRun, repeats } from '../../full-run.test-data.ts';
+import { isFullRun, repeats, sample } from '../../full-run.test-data.ts';
 import { readerLanguages } from '../../reader/languages.ts';
 import { readFollowUp } from '../../reader/read-prompt.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
@@ -308,8 +308,9 @@ describe('requests built from the words of a document', () => {
 
   it('finds enough of them', () => expect(cases.length).toBeGreaterThan(15));
 
+  const asked = sample(cases, 2);
   const share = (works: (one: (typeof cases)[number]) => boolean): number =>
-    cases.filter(works).length / cases.length;
+    asked.filter(works).length / asked.length;
 
   it('removes what the request names, and nothing else', () => {
     const rate = share(({ content, part, name }) => {
@@ -415,7 +416,7 @@ describe('any request for any document', () => {
           expect(others(next)).toEqual(others(content));
         }
       }),
-      { numRuns: repeats(6, 600) },
+      { numRuns: repeats(3, 600) },
     );
   });
 });

@@ -251,7 +251,7 @@ describe('a bill that is told', () => {
           else expect(due).toBe(Math.round(net * (terms[2] ? 1.2 : 1)) - (terms[0] ? 2_000 : 0));
         },
       ),
-      { seed: 5, numRuns: repeats(14, 120) },
+      { seed: 5, numRuns: repeats(7, 120) },
     );
     expect(open).toBe(0);
   });

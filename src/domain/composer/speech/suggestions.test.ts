@@ -149,7 +149,7 @@ const suggestions: readonly (readonly [Saying, DocumentContent, (after: Document
 ];
 
 /** Each suggestion is read in each language; every fourth language is enough for `npm test`. */
-describe.each(sample(languageCodes, 4))('in %s', (language) => {
+describe.each(sample(languageCodes, 8))('in %s', (language) => {
   it.each(
     suggestions.map(([saying, content, expects]) => [speak(language, saying), content, expects] as const),
   )('the composer understands its own suggestion: %s', (prompt, content, expects) => {

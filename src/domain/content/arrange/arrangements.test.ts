@@ -107,7 +107,7 @@ describe('other arrangements of a page', () => {
             expect(applyOperations(after, inverse).content).toEqual(content);
           }
       }),
-      { numRuns: repeats(20, 60) },
+      { numRuns: repeats(10, 60) },
     );
   });
 });

@@ -52,7 +52,7 @@ const samples = (grammar: GrammarSchema, count: number): Written[] =>
 
 describe('the grammar of content', () => {
   it('allows only documents of the content model', () => {
-    for (const { message, followups, ...given } of samples(contentGrammar(), repeats(100, 300))) {
+    for (const { message, followups, ...given } of samples(contentGrammar(), repeats(50, 300))) {
       expect(typeof message).toBe('string');
       expect(Array.isArray(followups)).toBe(true);
       const whole = { ...given, schema: 1, look: { ...given.look, tokens: {}, seed: 1 } };
@@ -73,13 +73,13 @@ describe('the grammar of content', () => {
   it('keeps to the format and the number of pages that the user chose', () => {
     for (const { look, pages } of samples(
       contentGrammar({ format: 'slides-16x9', pages: 4 }),
-      repeats(20, 50),
+      repeats(10, 50),
     )) {
       expect(look.format).toBe('slides-16x9');
       expect(pages[0]?.layout).toBe('cover');
       expect(pages.length).toBeLessThanOrEqual(4);
     }
-    for (const { look, pages } of samples(contentGrammar({ format: 'a5' }), repeats(20, 50))) {
+    for (const { look, pages } of samples(contentGrammar({ format: 'a5' }), repeats(10, 50))) {
       expect(look.format).toBe('a5');
       expect(pages).toHaveLength(1);
     }
@@ -88,7 +88,7 @@ describe('the grammar of content', () => {
 
 describe('the grammar of changes', () => {
   it('allows only operations that a document takes', () => {
-    for (const { message: _, followups: __, ...given } of samples(contentGrammar(), repeats(14, 40))) {
+    for (const { message: _, followups: __, ...given } of samples(contentGrammar(), repeats(7, 40))) {
       const { content } = readContent(given, { today });
       if (!content) throw new Error('no content');
       const document = assignIds(content);

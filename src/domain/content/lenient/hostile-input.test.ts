@@ -4,8 +4,8 @@ import { documentContent } from '../document-content.ts';
 import { readContent } from './read-content.ts';
 import { readContentText } from './read-content-text.ts';
 
-const size = repeats(4_000, 20_000);
-const levels = repeats(100, 200);
+const size = repeats(2000, 20_000);
+const levels = repeats(50, 200);
 const repeated = (text: string): string => text.repeat(Math.ceil(size / text.length));
 
 const indented = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');

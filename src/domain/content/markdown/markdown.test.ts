@@ -7,7 +7,7 @@ import { readContent } from '../lenient/read-content.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const numRuns = repeats(10, 10_000);
+const numRuns = repeats(5, 10_000);
 const timeout = repeats(300_000, 3_600_000);
 
 describe('the two notations', () => {

@@ -50,7 +50,7 @@ describe('content for a format', () => {
         expect(documentContent.safeParse(shown).error).toBeUndefined();
         expect(assignIds(shown)).toEqual(shown);
       }),
-      { numRuns: repeats(20, 600) },
+      { numRuns: repeats(10, 600) },
     );
   });
 
@@ -62,7 +62,7 @@ describe('content for a format', () => {
         const words = textsOf(shown.pages).flatMap((text) => plainText(text).split(/[\s·]+/));
         for (const word of words.filter((each) => !/^\d+$/.test(each))) expect(written).toContain(bare(word));
       }),
-      { numRuns: repeats(10, 250) },
+      { numRuns: repeats(5, 250) },
     );
   });
 
@@ -83,7 +83,7 @@ describe('content for a format', () => {
           expect(contentFor(back)).toEqual(contentFor(before));
         },
       ),
-      { numRuns: repeats(10, 250) },
+      { numRuns: repeats(5, 250) },
     );
   });
 

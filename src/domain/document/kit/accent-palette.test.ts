@@ -25,7 +25,7 @@ const anyColor = fc.oneof(
 );
 const anyTheme = fc.constantFrom(...themeNames);
 const anyDirection = fc.constantFrom(...artDirections);
-const runs = { numRuns: repeats(150, 5_000) };
+const runs = { numRuns: repeats(75, 5_000) };
 
 const allRoles = Object.keys(tokensOfPalette(namedPalettes[0] as (typeof namedPalettes)[0], 'light'));
 

@@ -54,7 +54,7 @@ describe.each(samples)('layOutContent of the %s', (_name, content) => {
         orientations.map((orientation) => ({ direction, format, orientation })),
       ),
     ),
-    5,
+    10,
   );
 
   it('has ids that are unique in the document, in every look', () => {
@@ -189,7 +189,7 @@ describe('given text', () => {
           expectAll(sampleContent(content, l), [...[from, line, value].map(read), description, detail, note]);
         },
       ),
-      { numRuns: repeats(5, 300) },
+      { numRuns: repeats(3, 300) },
     );
   });
 
@@ -210,7 +210,7 @@ describe('given text', () => {
         expectAll(sampleContent(content, l), [read(organization), title, lead, section, read(contact)]);
         expect(htmlOf(layOutContent(sampleContent(content, l)))).not.toContain('href="javascript');
       }),
-      { numRuns: repeats(5, 300) },
+      { numRuns: repeats(3, 300) },
     );
   });
 
@@ -227,7 +227,7 @@ describe('given text', () => {
         });
         expectAll(sampleContent(content, l), [headline, hero, tagline, read(value), point]);
       }),
-      { numRuns: repeats(5, 300) },
+      { numRuns: repeats(3, 300) },
     );
   });
 
@@ -246,7 +246,7 @@ describe('given text', () => {
           expect(found.indexOf(wanted.slice(-12), from)).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: repeats(4, 200) },
+      { numRuns: repeats(2, 200) },
     );
   });
 });

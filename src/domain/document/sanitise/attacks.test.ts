@@ -36,7 +36,7 @@ describe('hostile markup', () => {
   });
 
   it('is handled completely at many megabytes', () => {
-    const size = repeats(1_000_000, 5_000_000);
+    const size = repeats(500_000, 5_000_000);
     const paragraph = '<p onclick="x()">Words and <b>words</b> &amp; a <a href="javascript:x">link</a>.</p>';
     const clean = sanitiseBlock(paragraph.repeat(Math.ceil(size / paragraph.length)));
     expect(clean.startsWith('<p>Words and <b>words</b> &amp; a <a>link</a>.</p><p>')).toBe(true);

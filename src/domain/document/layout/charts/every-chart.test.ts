@@ -68,7 +68,7 @@ describe.each(chartKinds)('a %s chart', (kind) => {
     for (const at of positions(html)) expect(Math.abs(at - 50)).toBeLessThanOrEqual(75);
   });
 
-  it.runIf(sample(chartKinds, 4).includes(kind))('of 5,000 values has bounded markup', () => {
+  it.runIf(sample(chartKinds, 8).includes(kind))('of 5,000 values has bounded markup', () => {
     const html = draw({
       kind,
       labels: many.map((index) => `Label ${index}`),
@@ -123,7 +123,7 @@ describe('the newer charts', () => {
           for (const at of positions(html)) expect(Math.abs(at - 50)).toBeLessThanOrEqual(50.01);
         },
       ),
-      { numRuns: repeats(60, 200) },
+      { numRuns: repeats(30, 200) },
     );
   });
 

@@ -17,7 +17,7 @@ describe('drawings of a document', () => {
     ['deck', sampleDeck],
     ['article', sampleArticle(1)],
   ])('of a %s follow its direction, and return with it', (_name, content) => {
-    for (const [index, from] of sample([...artDirections.entries()], 3)) {
+    for (const [index, from] of sample([...artDirections.entries()], 6)) {
       const html = assembleArticle(layOutContent(sampleContent(content, { direction: from })));
       const to = artDirections[(index + 1) % artDirections.length] ?? from;
       const there = applyPatches(html, [{ op: 'set_document', name: 'direction', value: to }]);

@@ -230,6 +230,6 @@ it('edits, undo and redo are offered and end as asked, at whatever moment of a s
       expect(wordsOf(server.view().html)).toBe(wanted);
       expect(page.offered()).toEqual({ undo: earlier.length > 0, redo: later.length > 0 });
     }),
-    { numRuns: repeats(150, 400) },
+    { numRuns: repeats(75, 400) },
   );
 });

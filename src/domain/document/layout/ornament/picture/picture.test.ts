@@ -48,7 +48,7 @@ test.each(subjectNames)('draws %s from existing parts, mostly within its field',
 });
 
 describe.each(directions)('the hand of %s', (direction) => {
-  test.each(sample(subjectNames, 10))(
+  test.each(sample(subjectNames, 20))(
     'draws %s in few bytes, deterministic by seed, and sanitized',
     (name) => {
       for (const seed of [1, 4_242]) {
@@ -64,7 +64,7 @@ describe.each(directions)('the hand of %s', (direction) => {
   );
 
   test('draws one subject differently for two seeds', () => {
-    const some = sample(subjectNames, 10);
+    const some = sample(subjectNames, 20);
     const differing = some.filter((name) => {
       const draw = (seed: number): string =>
         pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
