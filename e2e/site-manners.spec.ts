@@ -139,7 +139,7 @@ test('[R03] private pages redirect visitors to sign-in, and open for signed-in u
   page,
   ownerCookies,
 }) => {
-  const all = [
+  const paths = [
     '/app',
     '/librarylegacy',
     '/library',
@@ -150,15 +150,14 @@ test('[R03] private pages redirect visitors to sign-in, and open for signed-in u
     '/thank-you',
     '/jobs',
   ];
-  // They share their guard; most are opened by other tests of the short run, too.
-  const paths = isFullRun ? all : ['/app', '/assets', '/jobs'];
   for (const path of paths) {
     await page.goto(path);
     await expect(page).toHaveURL(`/auth?from=${encodeURIComponent(path)}`);
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   }
   await page.context().addCookies(ownerCookies);
-  for (const path of paths) {
+  // Other tests of the short run open the others.
+  for (const path of isFullRun ? paths : ['/app', '/assets', '/jobs']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page).toHaveURL(path);

@@ -52,7 +52,7 @@ function typedAmount(row: readonly RowPiece[]): number | null {
 }
 
 describe('bills of marked rows', () => {
-  const bills = sample(goldBills(), 24).flatMap((example): GoldBill[] => {
+  const bills = sample(goldBills(), 48).flatMap((example): GoldBill[] => {
     const made = goldPage(example);
     const [page] = made.content.pages;
     const rows = Map.groupBy(
@@ -64,7 +64,7 @@ describe('bills of marked rows', () => {
   const told = (faultsOf: (bill: GoldBill) => string[]): string[] =>
     withoutOpen(bills.flatMap((bill) => faultsOf(bill).map((fault) => `${bill.example.origin} ${fault}`)));
 
-  test('are bills', () => expect(bills.length).toBe(sample(goldBills(), 24).length));
+  test('are bills', () => expect(bills.length).toBe(sample(goldBills(), 48).length));
 
   test('have one line for each row, in their order', () =>
     expect(

@@ -108,7 +108,7 @@ function brokenOf({ example, content }: GoldPage): string[] {
 }
 
 describe('pages of marked rows', () => {
-  const pages = sample(goldExamples(), 30).map((example) => goldPage(example));
+  const pages = sample(goldExamples(), 60).map((example) => goldPage(example));
   const told = (faultsOf: (page: GoldPage) => string[]): string[] => toldFaults(pages, faultsOf);
 
   test('have every marked word', () => expect(told(lostOf)).toEqual([]));

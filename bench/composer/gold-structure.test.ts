@@ -115,7 +115,7 @@ function lostNumbersOf({ example, content }: GoldPage): string[] {
 }
 
 describe('structure of pages of marked rows', () => {
-  const pages = sample(goldExamples(), 30).map((example) => goldPage(example));
+  const pages = sample(goldExamples(), 60).map((example) => goldPage(example));
   const told = (faultsOf: (page: GoldPage) => string[]): string[] => toldFaults(pages, faultsOf);
 
   test('keeps the rows of a group in one structure', () => expect(told(dividedOf)).toEqual([]));

@@ -99,7 +99,7 @@ describe('a letter or a speech', () => {
           expect(words).not.toContain('can you write');
         },
       ),
-      { numRuns: repeats(20, 200) },
+      { numRuns: repeats(10, 200) },
     );
   });
 });

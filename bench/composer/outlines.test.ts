@@ -35,7 +35,7 @@ describe('slides whose parts the prompt names', () => {
           expect(others.filter((title) => title.toLowerCase() === name)).toHaveLength(1);
         expect(others).not.toContain(first);
       }),
-      { numRuns: repeats(8, 20) },
+      { numRuns: repeats(4, 20) },
     );
   });
 
@@ -48,7 +48,7 @@ describe('slides whose parts the prompt names', () => {
         for (const page of content.pages.filter(({ layout }) => layout === 'statement'))
           expect(gapsOf({ ...content, pages: [page] })).toHaveLength(1);
       }),
-      { numRuns: repeats(8, 20) },
+      { numRuns: repeats(4, 20) },
     );
   });
 });

@@ -7,7 +7,7 @@ const corpora = ['prompts', 'lists', 'lists-held', 'writing-dev'].map(
 );
 
 it('prints every word that a prompt says of its facts', () => {
-  const lost = sample(corpora.flatMap(readPrompts), 15)
+  const lost = sample(corpora.flatMap(readPrompts), 30)
     .map(makePage)
     .filter(({ lost: words, isSheet }) => isSheet && words.length > 0)
     .map(({ prompt, lost: words }) => `${prompt}: ${words.join(' · ')}`);

@@ -17,7 +17,7 @@ const labeled = readFileSync(new URL('facts.jsonl', folder), 'utf8')
 const told = ['prompts', 'lists', 'lists-held'].flatMap((name) =>
   readPrompts(new URL(`${name}.txt`, folder).pathname),
 );
-const corpus = sample([...labeled, ...told], 4);
+const corpus = sample([...labeled, ...told], 8);
 
 const plain = (text: string): string =>
   fold(text)

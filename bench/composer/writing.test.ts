@@ -153,7 +153,7 @@ describe('a title', () => {
       fc.property(fc.constantFrom(...english), fc.oneof(looks, keys), (prompt, wish) => {
         expect(own(`${prompt}, ${wish}`), `${prompt}, ${wish}`).toBe(own(prompt));
       }),
-      { numRuns: repeats(6, 400), seed: 5 },
+      { numRuns: repeats(3, 400), seed: 5 },
     );
   });
 });
@@ -175,7 +175,7 @@ describe('a number that a prompt states', () => {
         ])
           expect(questionsIn(contentOf(prompt)), prompt).toBe(count);
       }),
-      { numRuns: repeats(3, 60), seed: 5 },
+      { numRuns: repeats(2, 60), seed: 5 },
     );
   });
 
@@ -184,7 +184,7 @@ describe('a number that a prompt states', () => {
       fc.property(fc.oneof(known, unknown), fc.integer({ min: 3, max: 14 }), (subject, count) => {
         expect(contentOf(`${count} slides about ${subject}`).pages).toHaveLength(count);
       }),
-      { numRuns: repeats(4, 100), seed: 5 },
+      { numRuns: repeats(2, 100), seed: 5 },
     );
   });
 });

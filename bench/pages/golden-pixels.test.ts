@@ -14,7 +14,7 @@ beforeAll(async () => {
 const golden = await readGoldenPages(() => true);
 
 describe('the golden pages', () => {
-  it.each(sample(golden, 14).map((page) => [`${page.direction}/${page.name}`, page] as const))(
+  it.each(sample(golden, 28).map((page) => [`${page.direction}/${page.name}`, page] as const))(
     'look as they are kept: %s',
     async (_name, page) => {
       const shares = await changesOf(page, renderer);

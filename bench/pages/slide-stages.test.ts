@@ -24,7 +24,7 @@ const looks = artDirections.flatMap((direction) =>
   ),
 );
 
-test.each(sample(looks, 3))(
+test.each(sample(looks, 6))(
   'processes, cards and pictures fill their slides without a finding: $direction $theme $format',
   async (look) => {
     const { report } = await makeDocument({ ...content, look: { ...content.look, ...look } }, renderer);

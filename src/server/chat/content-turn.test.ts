@@ -2,6 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { findCurrentDocument } from '../features/documents/page-store.ts';
+import { sample } from '../testing/full-run.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -144,14 +145,19 @@ describe('a model that writes content', () => {
     expect(new Set(saved.map(({ document_id }) => document_id)).size).toBe(1);
   });
 
-  it.each([
-    ['in a code block', `\`\`\`json\n${JSON.stringify(deck)}\n\`\`\``],
-    ['with words around them', `Here is the call:\n${JSON.stringify(deck)}\nEnjoy!`],
-    ['with a comma too many', JSON.stringify(deck).replace('}]}],', '}]},],')],
-    ['as a text of JSON', JSON.stringify(JSON.stringify(deck))],
-    ['packed into another object', JSON.stringify({ document: deck })],
-    ['with its pages as a text', JSON.stringify({ ...deck, pages: JSON.stringify(deck.pages) })],
-  ])('may write its arguments %s', async (_name, written) => {
+  it.each(
+    sample(
+      [
+        ['in a code block', `\`\`\`json\n${JSON.stringify(deck)}\n\`\`\``],
+        ['with words around them', `Here is the call:\n${JSON.stringify(deck)}\nEnjoy!`],
+        ['with a comma too many', JSON.stringify(deck).replace('}]}],', '}]},],')],
+        ['as a text of JSON', JSON.stringify(JSON.stringify(deck))],
+        ['packed into another object', JSON.stringify({ document: deck })],
+        ['with its pages as a text', JSON.stringify({ ...deck, pages: JSON.stringify(deck.pages) })],
+      ],
+      3,
+    ),
+  )('may write its arguments %s', async (_name, written) => {
     model.on({}, { toolCalls: [{ name: 'write_document', arguments: written }] });
     const { events } = await send('Slides about photosynthesis');
     expect(model.getRequests()).toHaveLength(1);
@@ -317,13 +323,18 @@ describe('a model that writes content', () => {
     plainText(one(events, 'document_saved').html);
   const standsIn = "Fast (test-model) didn't return a usable page, so the built-in composer made this one";
 
-  it.each([
-    ['an empty answer', { content: '' }],
-    ['prose that is no document', { content: 'Sure! I would be glad to help you with that.' }],
-    ['content without any words', answer('write_document', { title: '', pages: [] })],
-    ['a call for a document that is not there', answer('edit_document', { operations: [] })],
-    ['the same step again and again', answer('check_page', {})],
-  ])('is replaced by the composer after %s', async (_name, useless) => {
+  it.each(
+    sample<[string, Parameters<LLMock['on']>[1]]>(
+      [
+        ['an empty answer', { content: '' }],
+        ['prose that is no document', { content: 'Sure! I would be glad to help you with that.' }],
+        ['content without any words', answer('write_document', { title: '', pages: [] })],
+        ['a call for a document that is not there', answer('edit_document', { operations: [] })],
+        ['the same step again and again', answer('check_page', {})],
+      ],
+      3,
+    ),
+  )('is replaced by the composer after %s', async (_name, useless) => {
     model.on({}, useless);
     const { events, marker } = await send('Invoice for Acme Corp, 12 hours of design at $95');
     expect(marker).toBe('[LLM_STREAM_END]');

@@ -7,7 +7,7 @@ import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import { sampleContent, sampleShortPapers } from '../../domain/document/layout/sample-contents.ts';
 import { finishPage } from '../features/documents/finish-page.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
-import { sample } from '../testing/full-run.ts';
+import { isFullRun, sample } from '../testing/full-run.ts';
 import { createPdfReader, type ReadPicture } from './pdf-reader/pdf-reader.ts';
 import type { Renderer } from './renderer.ts';
 import { testRenderer } from './test-browser.ts';
@@ -69,7 +69,7 @@ const looks = artDirections.flatMap((direction) =>
 const cases = kinds.flatMap((kind) => looks.map((look) => ({ kind, look })));
 
 describe('a photo on a certificate, a voucher, a sign and an invitation', () => {
-  it.each(sample(cases, 25))(
+  it.each(sample(cases, 50))(
     'stands beside legible words: $kind $look.direction $look.theme $look.format $look.orientation',
     async (document) => {
       const { report } = await finishPage(documentOf(document), renderer);
@@ -80,7 +80,7 @@ describe('a photo on a certificate, a voucher, a sign and an invitation', () => 
     },
   );
 
-  it('shows the part around its focal point', async () => {
+  it.runIf(isFullRun)('shows the part around its focal point', async () => {
     const look: Partial<Look> = { format: 'a4', orientation: 'landscape', direction: 'editorial' };
     const [left, right] = [
       { x: 0, y: 50 },
@@ -99,7 +99,7 @@ describe('a printed photo', () => {
   const distance = (one: readonly number[], other: readonly number[]): number =>
     Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 0))));
 
-  it.each(sample(artDirections, 3))(
+  it.each(sample(artDirections, 6))(
     'has the two colors of the direction, and its grain: %s',
     async (direction) => {
       const of = (finish?: PictureFinish) =>

@@ -60,7 +60,7 @@ const isContent = (word: string): boolean => /^\d+$|^\p{L}{4,}$/u.test(word);
 
 describe('a page of any source', () => {
   it('has the facts that the prompt tells behind its opening', () => {
-    for (const { prompt, said } of sample(cases, 4)) {
+    for (const { prompt, said } of sample(cases, 8)) {
       const content = composedContent(prompt, '2026-11-22');
       if (!content) throw new Error(`no page: ${prompt}`);
       const words = new Set(tokenize(wordsOnPage(content).replaceAll('\\', '')).map(({ folded }) => folded));

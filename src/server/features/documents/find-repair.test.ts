@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const ofRoom = seededFaults.filter((fault) => fault.class === 'empty_area' || fault.class === 'sliver');
-/** Each fault on a page of its own kind; all pairs in the full run. */
+/** Each fault on a page of its own kind; all pairs in the full run, every second fault in the short one. */
 const pairs = ofRoom.flatMap((fault, at) =>
   sample(
     cleanPages
@@ -24,7 +24,7 @@ const pairs = ofRoom.flatMap((fault, at) =>
 );
 
 describe('a page with a hole or a sliver', () => {
-  it.each(pairs.map((pair) => [pair.name, pair] as const))(
+  it.each(sample(pairs, 2).map((pair) => [pair.name, pair] as const))(
     'is repaired: %s',
     async (_, { fault, page }) => {
       const { html, blockId } = fault.seed(page.html);

@@ -47,7 +47,7 @@ const sections = (count: number): string =>
   ).join('\n');
 
 describe('an article of many pages', () => {
-  it.each(sample(artDirections, 4))(
+  it.each(sample(artDirections, 6))(
     'keeps all rows of a long table in order, with its header on each page: %s',
     async (direction) => {
       const rows = Array.from({ length: 160 }, (_, at) => `| day ${at + 1}. | Herring | ${at} |`).join('\n');
@@ -105,7 +105,7 @@ describe('an article of many pages', () => {
     expect(report.findings).toEqual([]);
   });
 
-  it.each(sample([30, 36, 48], 2))(
+  it.each(sample([30, 36, 48], 3))(
     'is laid out as designed on every page if tightening saves none: %i',
     async (count) => {
       const paragraphs = Array.from(

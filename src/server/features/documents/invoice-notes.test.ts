@@ -5,6 +5,7 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { testRenderer } from '../../rendering/test-browser.ts';
+import { sample } from '../../testing/full-run.ts';
 import { examinePage } from './finish-page.ts';
 
 let renderer: Renderer;
@@ -37,7 +38,7 @@ const invoice = {
   lines: [{ description: 'Design', quantity: 12, unit: 'hours', rate: 95 }],
 };
 
-it.each(artDirections)(
+it.each(sample(artDirections, 3))(
   'a note stands beside or above the bank details of an invoice: %s',
   async (direction) => {
     for (const note of notes)

@@ -7,17 +7,17 @@ import { readContent } from '../../../domain/content/lenient/read-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { repeats } from '../../testing/full-run.ts';
+import { isFullRun } from '../../testing/full-run.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { findVersion } from './page-store.ts';
 import { saveVersion } from './save-version.ts';
 
 const uid = 'ada';
 const paragraphs = 400;
-const versions = repeats(25, 100);
+const versions = 100;
 const pageBytes = 60_000;
 /** Of all versions; the first one needs more than the changes after it. */
-const mostBytes = repeats(150_000, 400_000);
+const mostBytes = 400_000;
 
 /** Words that compress no better than text, and differ by seed. */
 const wordsOf = (seed: number): string =>
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe(`a history of ${versions} edits of a page of 60 KB, with its content`, () => {
+describe.runIf(isFullRun)(`a history of ${versions} edits of a page of 60 KB, with its content`, () => {
   it(`takes less than ${mostBytes / 1000} KB in the database`, async () => {
     const before = await sizeOfVersions();
     let content = written();

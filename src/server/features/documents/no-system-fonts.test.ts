@@ -86,7 +86,7 @@ describe('on a machine without any fonts', () => {
     expect(text).toContain('मस');
   });
 
-  it.each(sample(texts, 3))('%s uses a bundled font', async (language, text, family) => {
+  it.each(sample(texts, 6))('%s uses a bundled font', async (language, text, family) => {
     const { html, report } = await finishPage(documentOf(language, [text]), renderer);
     expect(report.findings).toEqual([]);
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });

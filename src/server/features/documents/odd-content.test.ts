@@ -176,7 +176,7 @@ describe('a page with odd content has no faults and keeps its title:', () => {
   const pairs = all.flatMap((name, row) =>
     cases.map(([what], column) => ({ name, what, at: row * 7 + column })),
   );
-  it.each(sample(pairs, 13).map((pair) => [`${pair.name}, ${pair.what}`, pair] as const))(
+  it.each(sample(pairs, 26).map((pair) => [`${pair.name}, ${pair.what}`, pair] as const))(
     '%s',
     async (_, { name, what, at }) => {
       const given = layouts.find(([each]) => each === name)?.[1];

@@ -54,7 +54,7 @@ describe('the pages of a history', () => {
         }
         expect(stored).toHaveLength(pages.length);
       }),
-      { numRuns: repeats(5, 100) },
+      { numRuns: repeats(3, 100) },
     );
   });
 

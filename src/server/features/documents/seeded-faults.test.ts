@@ -14,12 +14,15 @@ beforeAll(async () => {
 });
 
 describe('a page of the kit', () => {
-  it.each(cleanPages.map((page) => [page.name, page] as const))('%s has no findings', async (_, page) => {
-    const { report } = await finishPage(page.html, renderer);
-    expect(report.findings).toEqual([]);
-  });
-
   it.each(sample(cleanPages, 2).map((page) => [page.name, page] as const))(
+    '%s has no findings',
+    async (_, page) => {
+      const { report } = await finishPage(page.html, renderer);
+      expect(report.findings).toEqual([]);
+    },
+  );
+
+  it.each(sample(cleanPages, 4).map((page) => [page.name, page] as const))(
     '%s prints completely',
     async (_, page) => {
       const { html, report } = await finishPage(page.html, renderer);
@@ -35,7 +38,7 @@ describe('a page of the kit', () => {
 
   const some = sample(
     seededFaults.map((fault, index) => [fault, index] as const),
-    5,
+    10,
   );
   it.each(some.map(([fault, index]) => [`${fault.class}: ${fault.name}`, fault, index] as const))(
     'with a fault is detected: %s',

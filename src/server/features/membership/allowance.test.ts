@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mergeGenerations } from '../../../domain/membership/generations.ts';
 import { plans } from '../../../domain/membership/plans.ts';
 import type { Deps } from '../../deps.ts';
+import { repeats } from '../../testing/full-run.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { claimGeneration } from './claim-generation.ts';
@@ -115,7 +116,7 @@ describe('the ledger', () => {
         expect(sums.fast_held + sums.fast_used).toBeLessThanOrEqual(fast);
         expect(sums.quality_held + sums.quality_used).toBeLessThanOrEqual(quality);
       }),
-      { numRuns: 12 },
+      { numRuns: repeats(4, 12) },
     );
   });
 

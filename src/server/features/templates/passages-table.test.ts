@@ -13,7 +13,7 @@ test.each(passageLanguages)(
     const files = filesOfTable(language);
     const known = new Set(files.map(({ name }) => name));
     expect(lines.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
-    const some = sample(files, 16);
+    const some = sample(files, 32);
     const names = new Set(some.map(({ name }) => name));
     expect(lines.filter((line) => names.has(nameOf(line)))).toEqual(
       passagesTableOf(language, some).split('\n').filter(Boolean),

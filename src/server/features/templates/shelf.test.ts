@@ -30,7 +30,7 @@ describe('every bundled template', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it.each(sample(files, 8))('%s is valid', (file) => {
+  it.each(sample(files, 16))('%s is valid', (file) => {
     const markdown = readFileSync(path.join(templatesFolder, file), 'utf8');
     const { head, content } = readTemplate(path.basename(file, '.md'), markdown);
     expect(head.kind).toBe(path.dirname(file));
@@ -44,7 +44,7 @@ describe('every bundled template', () => {
     expect(documentContent.safeParse(assignIds(content)).success).toBe(true);
   });
 
-  it.each(sample(files, 48))('%s is laid out without leftover notation', (file) => {
+  it.each(sample(files, 96))('%s is laid out without leftover notation', (file) => {
     const markdown = readFileSync(path.join(templatesFolder, file), 'utf8');
     const { content } = readTemplate(path.basename(file, '.md'), markdown);
     const html = assembleArticle(layOutContent(content));

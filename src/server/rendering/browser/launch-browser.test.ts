@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isFullRun } from '../../testing/full-run.ts';
 import type { FoundBrowser } from '../check-browser.ts';
 import { findBrowser } from '../find-browser.ts';
 import { Supervisor } from '../supervisor.ts';
@@ -99,7 +100,7 @@ describe('a running browser', () => {
     await expect(launch).rejects.toThrow(/\/bin\/true did not start/);
   });
 
-  it('dies with its parent, also if the parent is killed', async () => {
+  it.runIf(isFullRun)('dies with its parent, also if the parent is killed', async () => {
     const launcher = fileURLToPath(new URL('./launch-browser.ts', import.meta.url));
     const script = `
       const { launchBrowser } = await import(${JSON.stringify(launcher)});
