@@ -114,7 +114,13 @@ export function stepList(results, isFull) {
             `--retries=${retries}`,
             '--reporter=list,json',
           ],
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NODE_OPTIONS: nodeOptions },
+          env: {
+            PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+            NODE_OPTIONS: nodeOptions,
+            // Node loads the tests itself, and every worker what another one has compiled.
+            PW_DISABLE_TS_ESM: '1',
+            NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
+          },
           report: browserReport,
           needs: webBuildName,
         },
