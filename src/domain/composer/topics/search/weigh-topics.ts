@@ -1,5 +1,5 @@
 import type { ReaderLanguage } from '../../../reader/languages.ts';
-import { phraseEnd } from '../../page/word-list.ts';
+import { isWordOf, phraseEnd } from '../../page/word-list.ts';
 import type { TopicWords } from '../lexicon/topic-words.ts';
 import type { ReadWord } from '../request-words.ts';
 import { type Term, termsOf } from './prompt-terms.ts';
@@ -100,6 +100,19 @@ function candidatesOf(terms: readonly Term[], index: TopicIndex): number[] {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const mostOf = (values: readonly number[]): number => Math.max(0, ...values);
 
+/**
+ * Returns whether a prompt says the words of a name in another order, which is another subject ('sleep in winter' isn't
+ * winter sleep), unless a word such as 'of' joins them: 'rights of animals'.
+ */
+function isTurned(terms: readonly Term[], read: readonly ReadWord[], about: string): boolean {
+  return terms.some((term, index) => {
+    const next = terms[index + 1];
+    if (!next || next.at >= term.at) return false;
+    const between = read.slice(next.at + 1, term.at);
+    return between.length > 0 && !between.some(({ token }) => isWordOf(token.folded, about));
+  });
+}
+
 interface SaidName {
   readonly named: number;
   readonly isWhole: boolean;
@@ -109,7 +122,13 @@ interface SaidName {
 }
 
 /** Returns the name of a topic of which the prompt says most. */
-function bestName(topic: number, terms: readonly Term[], index: TopicIndex): SaidName {
+function bestName(
+  topic: number,
+  terms: readonly Term[],
+  read: readonly ReadWord[],
+  about: string,
+  index: TopicIndex,
+): SaidName {
   let best: SaidName = { named: 0, isWhole: false, mass: 0, own: 0, terms: [] };
   for (const { stems } of index.names[topic] ?? []) {
     let [mass, own] = [0, 0];
@@ -131,7 +150,7 @@ function bestName(topic: number, terms: readonly Term[], index: TopicIndex): Sai
     const total = sum(stems.map(index.rarity));
     const name = {
       named: total > 0 ? mass / total : 0,
-      isWhole: count === stems.length,
+      isWhole: count === stems.length && !isTurned([...said], read, about),
       mass,
       own: mass > 0 ? own / mass : 0,
       terms: [...said],
@@ -148,7 +167,7 @@ function evidenceFor(
   { about, headsLast }: TopicWords,
   index: TopicIndex,
 ): WeighedTopic {
-  const name = bestName(topic, terms, index);
+  const name = bestName(topic, terms, read, about, index);
   const said = name.terms.map(({ at }) => at).sort((one, other) => one - other);
   const [first = read.length, last = -1] = [said[0], said.at(-1)];
   const placeOf = ({ forms }: Term): Place | undefined =>
