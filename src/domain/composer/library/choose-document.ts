@@ -1,7 +1,9 @@
 import type { Facts } from '../facts/facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { ReadRequest } from '../facts/read-request.ts';
-import { familyOf } from '../page/kinds.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { risksOf } from '../risks/risks-of.ts';
 import { templateServes, topicServes } from '../risks/serves-risks.ts';
 import { judgeTemplates } from '../templates/choose-template.ts';
@@ -53,10 +55,16 @@ function otherChoices({ text, facts, spans }: LibraryRequest, shelves: Shelves) 
 export const weighLibrary = (request: LibraryRequest, shelves: Shelves): WeighedDocument[] =>
   weighDocuments(request, libraryIndex(shelves, request.facts.language), otherChoices(request, shelves));
 
+/** Returns the kind of document that the words of a prompt name, or null where these may name several. */
+function kindNamed({ kind, kindText, language }: Facts): KindId | null {
+  const isOpen = kind === 'flyer' && kindText !== null && hasWordOf(kindText, pageWordsOf(language).handouts);
+  return isOpen ? null : kind;
+}
+
 /** Returns a prompt as the library is searched for it: asides may name the subject, but no facts of the page. */
 export function libraryRequest({ text, asRead, reading }: ReadRequest): LibraryRequest {
   const facts = readFacts(text, reading);
-  const { kind: namedKind } = readFacts(text, reading, { guesses: false, tellsPage: false });
+  const namedKind = kindNamed(readFacts(text, reading, { guesses: false, tellsPage: false }));
   const { format, pages } = readWishes(reading.spans, reading.language, text);
   const isSlides = facts.kind === 'deck' || format?.startsWith('slides') === true;
   return { text: asRead.text, facts, namedKind, spans: asRead.reading.spans, isSlides, pages };

@@ -118,6 +118,17 @@ describe('the index of the library', () => {
   });
 });
 
+describe('the documents for a kind', () => {
+  const named = (prompt: string): string[] =>
+    weighLibrary(requestFor(prompt), shelves).map(({ document }) => document.name);
+
+  it('are texts for a leaflet, which may be one, but not for a flyer', () => {
+    expect(named('leaflet about flying kites')).toContain('kites');
+    expect(named('brochure about flying kites')).toContain('kites');
+    expect(named('flyer about flying kites')).not.toContain('kites');
+  });
+});
+
 describe('the evidence for a document', () => {
   it('is highest for the one that tells of the words of a long prompt', () => {
     const prompt =
