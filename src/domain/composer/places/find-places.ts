@@ -1,13 +1,13 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething, withoutSmallHead } from '../facts/small-words.ts';
-import { isSentenceEnd, type Range } from '../facts/text-clauses.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
+import { bit, isMark, PromptWords } from './prompt-words.ts';
 
 /** A place to write on that a prompt asks for, with the words of the prompt that name it. */
 export type AskedPlace =
@@ -29,62 +29,7 @@ const mostBetween = 4;
 /** Number of words that say something before a request for a place, which belongs to a page. */
 const fewestBefore = 1;
 
-const isMark = ({ text }: Token): boolean => !/[\p{L}\p{N}]/u.test(text);
-const bit = (kind: (typeof wordKinds)[number]): number => 1 << wordKinds.indexOf(kind);
 const located = bit('location') | bit('accompany');
-
-/** Words of a prompt, with what each of them may be. */
-class Words {
-  readonly tokens: readonly Token[];
-  readonly text: string;
-  readonly language: ReaderLanguage;
-  readonly #kinds: ArrayLike<number>;
-
-  constructor(text: string, language: ReaderLanguage) {
-    this.text = text;
-    this.language = language;
-    this.tokens = tokenize(text);
-    this.#kinds = matchLexicon(this.tokens, language).own;
-  }
-
-  get asked() {
-    return pageWordsOf(this.language).asked;
-  }
-
-  isSmall(at: number): boolean {
-    const token = this.tokens[at];
-    return token !== undefined && !isMark(token) && !saysSomething(token.text, this.language);
-  }
-
-  /** Returns whether a word begins what is said of a place: 'notes would be good'. */
-  isVerb(at: number): boolean {
-    return isWordOf(this.tokens[at]?.folded ?? '', pageWordsOf(this.language).auxiliaries ?? '');
-  }
-
-  isA(at: number, kinds: number): boolean {
-    return ((this.#kinds[at] ?? 0) & kinds) !== 0;
-  }
-
-  isEnd(at: number): boolean {
-    const token = this.tokens[at];
-    if (token === undefined || /^[;()\n]$/.test(token.text)) return true;
-    const before = this.tokens[at - 1];
-    const isNewLine = before !== undefined && this.text.slice(before.end, token.start).includes('\n');
-    return isNewLine || (isMark(token) && isSentenceEnd(this.text, token.start, this.language));
-  }
-
-  /** Returns the index behind the sentence that has a word. */
-  endOf(at: number): number {
-    let end = at;
-    while (!this.isEnd(end)) end += 1;
-    return end;
-  }
-
-  slice(from: number, to: number): string {
-    const [first, last] = [this.tokens[from], this.tokens[to - 1]];
-    return first && last && to > from ? this.text.slice(first.start, last.end) : '';
-  }
-}
 
 interface Item {
   readonly from: number;
@@ -92,7 +37,7 @@ interface Item {
 }
 
 /** Returns the names in a list: words between commas and 'and'. */
-function itemsOf(words: Words, from: number, end: number): Item[] {
+function itemsOf(words: PromptWords, from: number, end: number): Item[] {
   const { bill } = pageWordsOf(words.language);
   const items: Item[] = [];
   let start = from;
@@ -108,7 +53,7 @@ function itemsOf(words: Words, from: number, end: number): Item[] {
 }
 
 /** Returns the name of a place without the small words before it and where it is: 'notes' of 'the notes at the end'. */
-function labelOf(words: Words, { from, to }: Item): string | null {
+function labelOf(words: PromptWords, { from, to }: Item): string | null {
   let end = to;
   for (let at = to - 1; at > from; at -= 1)
     if (words.isVerb(at) || (words.isSmall(at) && words.isA(at, located))) end = at;
@@ -120,7 +65,11 @@ function labelOf(words: Words, { from, to }: Item): string | null {
 }
 
 /** Returns the names that a noun has: several columns have all of the list, one place those up to 'and' or those that are written. */
-function listed(words: Words, from: number, isSeveral: boolean): { labels: string[]; to: number } | null {
+function listed(
+  words: PromptWords,
+  from: number,
+  isSeveral: boolean,
+): { labels: string[]; to: number } | null {
   const { bill, asked } = pageWordsOf(words.language);
   const nouns = [asked.columns, asked.spaces, asked.lines].join(', ');
   const items = itemsOf(words, from, words.endOf(from)).slice(0, mostColumns);
@@ -146,7 +95,7 @@ function listed(words: Words, from: number, isSeveral: boolean): { labels: strin
 type Noun = 'columns' | 'spaces';
 
 /** Returns what a name asks for. */
-function placeOf(words: Words, noun: Noun, label: string, isPerRow: boolean): AskedPlace {
+function placeOf(words: PromptWords, noun: Noun, label: string, isPerRow: boolean): AskedPlace {
   const { asked } = words;
   if (noun === 'spaces' && hasWordOf(label, asked.signature)) return { type: 'signature' };
   if (hasWordOf(label, asked.ticks)) return { type: 'ticks' };
@@ -163,7 +112,7 @@ function signedTogether(places: readonly AskedPlace[]): readonly AskedPlace[] {
 const isOfRows = ({ type }: AskedPlace): boolean => type !== 'signature' && type !== 'space';
 
 /** Returns the index behind a word that leads from a noun to what the place is for, or -1. */
-function linkEnd(words: Words, noun: Noun, from: number): number {
+function linkEnd(words: PromptWords, noun: Noun, from: number): number {
   const { benefit, having, asked } = pageWordsOf(words.language);
   const link = [benefit, having, asked.links ?? ''].join(', ');
   for (let at = from; at < from + mostBetween; at += 1) {
@@ -177,7 +126,7 @@ function linkEnd(words: Words, noun: Noun, from: number): number {
 }
 
 /** Returns the index behind a verb of writing, or -1: 'to write' of 'space to write the date'. */
-function verbEnd(words: Words, from: number): number {
+function verbEnd(words: PromptWords, from: number): number {
   for (let at = from; at < from + 3 && !words.isEnd(at); at += 1) {
     const end = phraseEnd(words.tokens, at, words.asked.writing);
     if (end > at) return end;
@@ -187,7 +136,7 @@ function verbEnd(words: Words, from: number): number {
 }
 
 /** Returns the words before a noun that name the place: 'phone' of 'a phone column'. */
-function namedBefore(words: Words, noun: number): Item | null {
+function namedBefore(words: PromptWords, noun: number): Item | null {
   let from = noun;
   while (from > 0 && noun - from < mostLabelWords - 1) {
     const token = words.tokens[from - 1];
@@ -199,14 +148,14 @@ function namedBefore(words: Words, noun: number): Item | null {
 }
 
 /** Returns whether the word before a noun says what it is: 'lunch' of 'your lunch box'. */
-function isNamedApart(words: Words, at: number): boolean {
+function isNamedApart(words: PromptWords, at: number): boolean {
   const before = words.tokens[at - 1];
   if (before === undefined || isMark(before) || words.isSmall(at - 1) || words.isEnd(at)) return false;
   return !isWordOf(before.folded, words.asked.leads) && !words.isA(at - 1, bit('command'));
 }
 
 /** Returns whether words that ask for a place stand before a noun: 'with a', 'add a', or a comma and an article. */
-function isAskedFor(words: Words, at: number): boolean {
+function isAskedFor(words: PromptWords, at: number): boolean {
   const { having, bill } = pageWordsOf(words.language);
   const start = startOf(words, at);
   const asking = [having, bill.and, words.asked.leads].join(', ');
@@ -218,7 +167,7 @@ function isAskedFor(words: Words, at: number): boolean {
 
 /** Returns the places that a noun at an index asks for, and the words that do. */
 function askedBy(
-  words: Words,
+  words: PromptWords,
   noun: Noun,
   at: number,
   end: number,
@@ -276,14 +225,14 @@ function compoundColumn(word: string, columns: string): string | null {
 const named = ['ticks', 'initials', 'signature', 'lines'] as const;
 
 /** Returns whether a name is a noun, which can't be told: 'signature line', unlike 'to sign'. */
-function isNoun(words: Words, name: (typeof named)[number], at: number, end: number): boolean {
+function isNoun(words: PromptWords, name: (typeof named)[number], at: number, end: number): boolean {
   if (name === 'lines') return true;
   const [first, last] = [words.tokens[at]?.folded ?? '', words.tokens[end - 1]?.folded ?? ''];
   return end > at + 1 && (isWordOf(first, words.asked.written) || isWordOf(last, words.asked.spaces));
 }
 
 /** Returns the words before a place that only ask for it: 'leave a', 'with'. */
-function startOf(words: Words, from: number): number {
+function startOf(words: PromptWords, from: number): number {
   let start = from;
   while (start > 0 && !words.isEnd(start)) {
     const token = words.tokens[start - 1];
@@ -295,7 +244,7 @@ function startOf(words: Words, from: number): number {
 }
 
 /** Returns the end of a place with where it is: 'at the bottom'. */
-function endWithPlace(words: Words, to: number): number {
+function endWithPlace(words: PromptWords, to: number): number {
   const stop = words.endOf(to);
   let end = to;
   while (end < stop && !isMark(words.tokens[end] as Token) && end - to < mostBetween + 1) end += 1;
@@ -309,7 +258,7 @@ function endWithPlace(words: Words, to: number): number {
 
 /** Returns the places to write on that a prompt asks for, by the words of its language. */
 export function findPlaces(text: string, language: ReaderLanguage): FoundPlaces[] {
-  const words = new Words(text, language);
+  const words = new PromptWords(text, language);
   const { asked } = words;
   const found: FoundPlaces[] = [];
   const add = (range: Item, places: readonly AskedPlace[], isSure: boolean): number => {
