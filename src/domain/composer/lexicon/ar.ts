@@ -175,7 +175,11 @@ export const arabic: ComposerLexicon = {
     attached: 'المرفق, المرفقة, مرفق, مرفقة, أرفقت, رفعت',
     questions: { asks: 'ما, ماذا, من أين, أين, هل, كيف', sources: 'مصدر, مصادر, مصدرها, مصادرها, من أين' },
     logo: { names: 'شعار*', beside: '', without: 'أزل' },
-    askFirst: { phrases: 'اسألني, اطرح علي أسئلة, اطرح عليّ أسئلة', before: 'و, لكن' },
+    askFirst: {
+      phrases: 'اسألني, اطرح علي أسئلة, اطرح عليّ أسئلة',
+      before: 'و, لكن',
+      after: 'أولا, أولاً, قبل, عن, بعض, أسئلة, عما, ما',
+    },
     swap: 'بدل, تبديل',
   },
 };

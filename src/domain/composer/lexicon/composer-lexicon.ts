@@ -133,8 +133,11 @@ export interface FollowUpWords {
   readonly pay: string;
   /** Of a picture that comes with the message. */
   readonly attached: string;
-  /** 'Ask me first': phrases that ask for questions before the page, and words that join them to the prompt. */
-  readonly askFirst: { readonly phrases: string; readonly before: string };
+  /**
+   * 'Ask me first': phrases that ask for questions before the page, words that join them to the prompt, and words that
+   * may follow them. 'Ask me if you need more' only offers an answer.
+   */
+  readonly askFirst: { readonly phrases: string; readonly before: string; readonly after: string };
   /** Words that make a question, and words of one about where facts come from. */
   readonly questions: { readonly asks: string; readonly sources: string };
   /**

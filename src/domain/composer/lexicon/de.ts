@@ -206,6 +206,7 @@ export const german: ComposerLexicon = {
       phrases:
         'frag mich, fragen sie mich, frage mich, stell mir fragen, stelle mir fragen, stellen sie mir fragen',
       before: 'und, aber, bitte',
+      after: 'zuerst, vorher, erst, fragen, was, alles, nach, bevor, ein, einige, zu',
     },
     swap: 'tausche*, vertausche*, tausch, vertausch',
   },

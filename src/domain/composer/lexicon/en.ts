@@ -211,6 +211,7 @@ export const english: ComposerLexicon = {
     askFirst: {
       phrases: 'ask me, ask some questions first, ask a few questions, with questions first',
       before: 'and, but, please',
+      after: 'first, questions, some, a, before, what, whatever, everything, about, for, the',
     },
     swap: 'swap, switch, exchange',
   },

@@ -199,7 +199,11 @@ export const spanish: ComposerLexicon = {
         'añade, añadir, agrega, agregar, pon, poner, inserta, mi, nuestro, el, la, arriba, en, página, por, favor, con, debe, debería, estar, falta, esquina',
       without: 'sin',
     },
-    askFirst: { phrases: 'pregúntame, pregúnteme, hazme preguntas, hágame preguntas', before: 'y, pero' },
+    askFirst: {
+      phrases: 'pregúntame, pregúnteme, hazme preguntas, hágame preguntas',
+      before: 'y, pero',
+      after: 'primero, antes, algunas, unas, lo, todo, qué, por, sobre',
+    },
     swap: 'intercambia*, cambia de lugar, permuta',
   },
 };

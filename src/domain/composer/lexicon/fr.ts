@@ -200,7 +200,11 @@ export const french: ComposerLexicon = {
         'ajoute, ajoutez, mets, mettez, insère, insérez, place, placez, mon, notre, le, la, les, l, en, haut, sur, dans, page, à, gauche, droite, avec, doit, devrait, être, manque, il, coin, svp',
       without: 'sans',
     },
-    askFirst: { phrases: 'pose-moi, posez-moi, interroge-moi, interrogez-moi', before: 'et, mais' },
+    askFirst: {
+      phrases: 'pose-moi, posez-moi, interroge-moi, interrogez-moi',
+      before: 'et, mais',
+      after: "d'abord, d’abord, des, quelques, les, avant, tout, ce, une, sur",
+    },
     swap: 'échange*, inverse*, intervertis',
   },
 };

@@ -200,6 +200,7 @@ export const italian: ComposerLexicon = {
     askFirst: {
       phrases: 'chiedimi, mi chieda, fammi domande, fammi delle domande, fammi alcune domande',
       before: 'e, ma',
+      after: 'prima, qualche, alcune, tutto, cosa, quello, le, su',
     },
     swap: 'scambia*, inverti*',
   },

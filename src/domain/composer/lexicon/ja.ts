@@ -180,7 +180,7 @@ export const japanese: ComposerLexicon = {
       sources: '出典, 情報源, 出所, 出どころ, ソース, どこから',
     },
     logo: { names: 'ロゴ', beside: '', without: '消して' },
-    askFirst: { phrases: '質問して, 先に聞いて, まず聞いて', before: '、, が' },
+    askFirst: { phrases: '質問して, 先に聞いて, まず聞いて', before: '、, が', after: '' },
     swap: '入れ替え, 交換',
   },
 };

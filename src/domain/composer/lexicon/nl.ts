@@ -201,6 +201,7 @@ export const dutch: ComposerLexicon = {
     askFirst: {
       phrases: 'vraag me, vraag mij, stel me vragen, stel mij vragen, stel eerst vragen',
       before: 'en, maar, graag',
+      after: 'eerst, vooraf, wat, alles, vragen, naar, een, enkele, over',
     },
     swap: 'wissel*, verwissel*, ruil*',
   },

@@ -199,6 +199,7 @@ export const polish: ComposerLexicon = {
     askFirst: {
       phrases: 'zapytaj mnie, spytaj mnie, zadaj mi pytania, zadaj pytania, najpierw zapytaj',
       before: 'i, ale, proszę',
+      after: 'najpierw, o, kilka, wcześniej, co, przed, pytania',
     },
     swap: 'zamień*, zamien*',
   },

@@ -203,6 +203,7 @@ export const portuguese: ComposerLexicon = {
     askFirst: {
       phrases: 'me pergunte, pergunte-me, pergunta-me, me faça perguntas, faça-me perguntas',
       before: 'e, mas',
+      after: 'primeiro, antes, algumas, tudo, o, sobre, perguntas',
     },
     swap: 'troca*, inverte*',
   },

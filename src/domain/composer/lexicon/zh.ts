@@ -171,7 +171,7 @@ export const chinese: ComposerLexicon = {
     attached: '附件, 附上, 上传, 所附',
     questions: { asks: '什么, 哪里, 哪些, 哪儿, 谁, 吗', sources: '来源, 出处, 来自, 从哪里, 编造' },
     logo: { names: '标志, 徽标', beside: '', without: '去掉' },
-    askFirst: { phrases: '先问我, 问我, 先提问, 向我提问', before: '请, 但' },
+    askFirst: { phrases: '先问我, 问我, 先提问, 向我提问', before: '请, 但', after: '' },
     swap: '互换, 对调, 交换',
   },
 };

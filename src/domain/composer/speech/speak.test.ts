@@ -85,6 +85,20 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
+it('an offer to answer questions asks for none', () => {
+  for (const offer of [
+    'ask me anything',
+    'ask me if that is unclear',
+    'questions? ask me at the desk',
+    'for the task meeting',
+  ])
+    expect(pageOf(stepsOf(`Packing list for a hike: tent, stove, map. ${offer}`)), offer).toBeTruthy();
+  for (const wish of ['ask me first', 'please ask me some questions', 'ask me what you need to know'])
+    expect(stepsOf(`Packing list for a hike: tent, stove, map. ${wish}`)[1], wish).toMatchObject({
+      name: 'ask_user',
+    });
+});
+
 it('a count takes the plural of its language', () => {
   const inDays = (count: number) => speak('pl', tell('dueInDays', { count }));
   expect([1, 2, 5].map(inDays)).toEqual([

@@ -5,6 +5,7 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import type { ComposerRequest, ComposerStep, SurveyQuestion } from '../composer-step.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
+import { isUnspaced } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { findKind } from '../page/find-kind.ts';
 import { familyOf } from '../page/kinds.ts';
@@ -23,16 +24,20 @@ const asking = readerLanguages.map((language) => {
   return {
     phrases: termsOf(askFirst.phrases),
     connectors: new Set([...termsOf(askFirst.before), ...termsOf(and)]),
+    after: new Set(termsOf(askFirst.after)),
   };
 });
 
 /** Returns the prompt without the phrase that asks for questions, or null if there is none. */
 function withoutAsking(prompt: string): string | null {
   const head = prompt.slice(-longestAsking);
-  for (const { phrases, connectors } of asking) {
+  for (const { phrases, connectors, after } of asking) {
     const phrase = phrases.find((words) => head.toLowerCase().includes(words));
     if (!phrase) continue;
     const at = prompt.toLowerCase().lastIndexOf(phrase);
+    const [next = ''] = /^ ?[^\s.,;:!?)–—-]*/u.exec(prompt.slice(at + phrase.length).toLowerCase()) ?? [];
+    const isOwn = !/\p{L}$/u.test(prompt.slice(0, at)) && (next.trim() === '' || after.has(next.trim()));
+    if (!isOwn && !isUnspaced(phrase.slice(-1))) continue;
     const before = trimEndOf(prompt.slice(0, at), connecting);
     const word = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
     if (!connectors.has(word)) return before;
