@@ -218,6 +218,19 @@ function wholeTimes(text: string, clause: Range, times: readonly Range[]): reado
   return result;
 }
 
+const mostLeading = 2;
+
+/** Returns where the small words directly before a time begin: 'from' of 'open from 2pm'. */
+function leadStart(text: string, start: number, time: number, language: ReaderLanguage): number {
+  let at = time;
+  for (let count = 0; count < mostLeading; count += 1) {
+    const [last] = /[\p{L}@]+\.?\s+$/u.exec(text.slice(start, at)) ?? [];
+    if (last === undefined || last.length === at - start || saysSomething(last, language)) break;
+    at -= last.length;
+  }
+  return at;
+}
+
 /**
  * Returns an event: its time at the start, at the end or within its words. Among times, a bare number at an end is one,
  * too: 'brunch 11'.
@@ -242,18 +255,17 @@ export function eventOf(
     const isFirst = !saysSomething(before, language);
     const isLast = !saysSomething(text.slice(last.end, end), language);
     if (isFirst && isLast) return null;
+    if (isFirst) return { when: wordsOf(text, start, first.end), text: wordsOf(text, first.end, end) };
+    const lead = leadStart(text, start, first.start, language);
+    const isPlain = isWordOf(fold(text.slice(lead, first.start).trim()), pageWordsOf(language).atTime);
     if (isLast) {
-      const small = wordAtEnd(before, pageWordsOf(language).bill.at);
-      return {
-        when: wordsOf(text, first.start, end),
-        text: wordsOf(text, start, first.start - small.length),
-      };
+      const small = isPlain ? first.start - lead : wordAtEnd(before, pageWordsOf(language).bill.at).length;
+      return { when: wordsOf(text, first.start, end), text: wordsOf(text, start, first.start - small) };
     }
-    const until = isFirst ? first.end : last.end;
-    if (isFirst) return { when: wordsOf(text, start, until), text: wordsOf(text, until, end) };
+    const from = isPlain ? first.start : lead;
     return {
-      when: text.slice(first.start, until),
-      text: `${wordsOf(text, start, first.start)} ${wordsOf(text, until, end)}`,
+      when: text.slice(from, last.end),
+      text: `${wordsOf(text, start, lead)} ${wordsOf(text, last.end, end)}`,
     };
   }
   if (!isAmongTimes) return null;

@@ -142,9 +142,9 @@ export function daysOf(
     const end = dayOf(clause);
     const rest = { start: end, end: clause.end };
     const open = days.at(-1);
-    if (end > clause.start && wordsOf(text, end, clause.end) !== '')
-      days.push({ day: wordsOf(text, clause.start, end), events: [] });
+    if (end > clause.start) days.push({ day: wordsOf(text, clause.start, end), events: [] });
     else if (!open) days.push({ day: null, events: [] });
+    if (end > clause.start && wordsOf(text, end, clause.end) === '') continue;
     const said = end > clause.start ? trimmed(text, rest) : clause;
     const found = eventOf(text, said, reading, timed >= fewestRows);
     const earlier = days.at(-1)?.events.at(-1)?.when ?? '';
@@ -228,10 +228,16 @@ export function readStatement(reader: StatementReader, statement: Statement, wri
     const days = daysOf(reader, clauses.slice(0, own), isDayTitle ? name : null, (clause) =>
       Math.max(dayEnd(text, clause, reading), isMonthly ? monthEnd(text, clause, reading) : 0),
     );
-    const [first] = days;
-    if (first && first.day !== null && first.events.length === 0) {
-      writer.facts.push({ slot: 'when', label: null, value: first.day });
-      days.shift();
+    const [day] = days;
+    // The one day of an event is a fact, and what happens on it has its hours.
+    const isOnlyDay =
+      !isDayTitle &&
+      days.length === 1 &&
+      wordsOf(text, dayEnd(text, first, reading), first.end) === '' &&
+      dayEnd(text, first, reading) > first.start;
+    if (day && day.day !== null && (day.events.length === 0 || isOnlyDay)) {
+      writer.facts.push({ slot: 'when', label: null, value: day.day });
+      days.splice(0, 1, ...(isOnlyDay && day.events.length > 0 ? [{ ...day, day: null }] : []));
     }
     const isOne =
       !isDayTitle &&

@@ -263,6 +263,35 @@ describe('a label', () => {
   });
 });
 
+describe('what happens on one day', () => {
+  it.each([
+    [
+      'pl',
+      'Zaproszenie na jubileusz Marii Lipy, niedziela 13 września 2026, msza o 13:00 w kaplicy w Borku, potem obiad o 14:30 w gospodzie. Prosimy o potwierdzenie do 20 sierpnia u córki Ewy',
+    ],
+    [
+      'en',
+      "Invitation to Mary Lipa's jubilee, Sunday 13 September 2026, mass at 1pm in the chapel in Borek, then lunch at 2:30pm in the inn. Please reply by 20 August to her daughter Eve",
+    ],
+    [
+      'es',
+      'Invitación al jubileo de María Lipa, domingo 13 de septiembre de 2026, misa a las 13:00 en la capilla de Borek, luego comida a las 14:30 en la posada. Confirmar antes del 20 de agosto a su hija Eva',
+    ],
+    [
+      'de',
+      'Einladung zum Jubiläum von Maria Lipa, Sonntag, 13. September 2026, Messe um 13:00 Uhr in der Kapelle in Borek, danach Mittagessen um 14:30 Uhr im Gasthof. Bitte bis 20. August bei Eva zusagen',
+    ],
+  ])('has its hours, and the day beside it, without words that lead to an hour: %s', (_language, prompt) => {
+    const page = contentOf(prompt).pages[0];
+    if (page?.layout !== 'flyer') throw new Error('no invitation');
+    expect(page.facts.map(({ value }) => value)).toContainEqual(expect.stringMatching(/13.*2026$/));
+    const [mass, lunch] = page.points ?? [];
+    expect(mass?.label).toMatch(/^(1pm|13:00)/);
+    expect(lunch?.label).toMatch(/^(2:30pm|14:30)/);
+    for (const point of [mass, lunch]) expect(point?.title).not.toMatch(/ (at|um|a las|o) (in|im|en|w) /);
+  });
+});
+
 describe('a report in figures', () => {
   it('shows key figures, and what is told in words below them', () => {
     const blocks = blocksOf(

@@ -96,6 +96,7 @@ export const japanese: PageWords = {
   },
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
+  atTime: '',
   handouts: 'パンフレット, リーフレット',
   questions: '',
   headings: 'タイトル, 題名, 見出し',

@@ -229,6 +229,8 @@ export interface PageWords {
   readonly labels: PageLabels;
   /** Words that carry no content by themselves. */
   readonly small: string;
+  /** Words before an hour that only lead to it: 'at', unlike 'from'. */
+  readonly atTime: string;
   /** Words for a flyer that may as well be a text to take away and read: 'leaflet'. */
   readonly handouts: string;
   /** Question words. They carry no content, but a headline needs them before the words that follow. */

@@ -97,6 +97,7 @@ export const polish: PageWords = {
   },
   small:
     'i, oraz, a, albo, lub, jest, są, będzie, ja, my, nas, nam, mój, moja, moje, nasz, nasza, nasze, naszego, naszej, swój, dla, na, w, we, z, ze, o, od, do, po, przy, przez, pod, nad, za, u, że, się, to, ten, ta, te, tego, też, także, proszę, potrzebuję, chcę, ma, mam, jak, który, tytuł, data, miejsce, godzina, cena, nie, godz, ul, bardzo',
+  atTime: 'o, o godz, o godzinie',
   handouts: 'ulotka, ulotkę, ulotki, folder, broszura, broszurę',
   questions: 'co, jak, dlaczego, kto, który, która, jaki, jakie',
   headings: 'tytuł, nagłówek, zatytułowany, zatytułowana',

@@ -96,6 +96,7 @@ export const chinese: PageWords = {
   },
   small:
     '的, 了, 是, 在, 和, 与, 及, 或, 为, 给, 从, 到, 对, 把, 一份, 一个, 一张, 请, 帮我, 做, 写, 我们, 我, 你, 这, 那, 有, 要, 需要, 关于, 等, 都, 也, 于, 由, 将',
+  atTime: '',
   handouts: '宣传册',
   questions: '',
   headings: '标题, 标题是, 題目, 标题为',
