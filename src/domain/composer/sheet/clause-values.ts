@@ -224,7 +224,7 @@ const mostLeading = 2;
 function leadStart(text: string, start: number, time: number, language: ReaderLanguage): number {
   let at = time;
   for (let count = 0; count < mostLeading; count += 1) {
-    const [last] = /[\p{L}@]+\.?\s+$/u.exec(text.slice(start, at)) ?? [];
+    const [last] = /[\p{L}@]{1,20}\.? {1,3}$/u.exec(text.slice(start, at)) ?? [];
     if (last === undefined || last.length === at - start || saysSomething(last, language)) break;
     at -= last.length;
   }
