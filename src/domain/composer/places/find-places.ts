@@ -2,11 +2,11 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
-import { trimEndOf } from '../../text/trim-characters.ts';
-import { saysSomething, withoutSmallHead } from '../facts/small-words.ts';
+import { saysSomething } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
+import { type Item, isNoun, labelOf, listed, mostLabelWords, named } from './listed-names.ts';
 import { bit, isMark, PromptWords } from './prompt-words.ts';
 
 /** A place to write on that a prompt asks for, with the words of the prompt that name it. */
@@ -22,75 +22,10 @@ export interface FoundPlaces extends Range {
   readonly isSure: boolean;
 }
 
-const mostColumns = 6;
-const mostLabelWords = 4;
 /** Number of words behind a noun among which a link stands: 'columns at the end for'. */
 const mostBetween = 4;
 /** Number of words that say something before a request for a place, which belongs to a page. */
 const fewestBefore = 1;
-
-const located = bit('location') | bit('accompany');
-
-interface Item {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Returns the names in a list: words between commas and 'and'. */
-function itemsOf(words: PromptWords, from: number, end: number): Item[] {
-  const { bill } = pageWordsOf(words.language);
-  const items: Item[] = [];
-  let start = from;
-  for (let at = from; at <= end; at += 1) {
-    const token = words.tokens[at];
-    const isBetween =
-      at === end || (token && (/^[,،、，&/]$/.test(token.text) || isWordOf(token.folded, bill.and)));
-    if (!isBetween) continue;
-    if (at > start) items.push({ from: start, to: at });
-    start = at + 1;
-  }
-  return items;
-}
-
-/** Returns the name of a place without the small words before it and where it is: 'notes' of 'the notes at the end'. */
-function labelOf(words: PromptWords, { from, to }: Item): string | null {
-  let end = to;
-  for (let at = to - 1; at > from; at -= 1)
-    if (words.isVerb(at) || (words.isSmall(at) && words.isA(at, located))) end = at;
-  const said = words.slice(from, end);
-  const inner = withoutSmallHead(said, 0, said.length, words.language);
-  const label = trimEndOf(said.slice(inner?.start ?? 0, end < to ? inner?.end : undefined), ' ,;:.!?');
-  const isLabel = label !== '' && !/\d/.test(label) && label.split(/\s+/).length <= mostLabelWords;
-  return isLabel ? label : null;
-}
-
-/** Returns the names that a noun has: several columns have all of the list, one place those up to 'and' or those that are written. */
-function listed(
-  words: PromptWords,
-  from: number,
-  isSeveral: boolean,
-): { labels: string[]; to: number } | null {
-  const { bill, asked } = pageWordsOf(words.language);
-  const nouns = [asked.columns, asked.spaces, asked.lines].join(', ');
-  const items = itemsOf(words, from, words.endOf(from)).slice(0, mostColumns);
-  const labels: string[] = [];
-  let to = from;
-  const isJoined = ({ from: at }: Item): boolean => isWordOf(words.tokens[at - 1]?.folded ?? '', bill.and);
-  for (const [at, item] of items.entries()) {
-    const label = labelOf(words, item);
-    const isOther = at > 0 && hasWordOf(words.slice(item.from, item.to), nouns);
-    const isOwn =
-      at === 0 ||
-      isSeveral ||
-      isJoined(item) ||
-      (label !== null && isWordOf(label.toLowerCase(), asked.written));
-    if (label === null || isOther || !isOwn) break;
-    labels.push(label);
-    to = item.to;
-    if (!isSeveral && isJoined(item)) break;
-  }
-  return labels.length === 0 ? null : { labels, to };
-}
 
 type Noun = 'columns' | 'spaces';
 
@@ -219,16 +154,6 @@ function compoundColumn(word: string, columns: string): string | null {
   const noun = columns.split(', ').find((each) => word.toLowerCase().endsWith(each));
   const part = noun === undefined ? '' : word.slice(0, -noun.length);
   return part.length >= shortestPart && /^\p{L}+$/u.test(part) ? part : null;
-}
-
-/** Names of places without a list of what they are for. */
-const named = ['ticks', 'initials', 'signature', 'lines'] as const;
-
-/** Returns whether a name is a noun, which can't be told: 'signature line', unlike 'to sign'. */
-function isNoun(words: PromptWords, name: (typeof named)[number], at: number, end: number): boolean {
-  if (name === 'lines') return true;
-  const [first, last] = [words.tokens[at]?.folded ?? '', words.tokens[end - 1]?.folded ?? ''];
-  return end > at + 1 && (isWordOf(first, words.asked.written) || isWordOf(last, words.asked.spaces));
 }
 
 /** Returns the words before a place that only ask for it: 'leave a', 'with'. */

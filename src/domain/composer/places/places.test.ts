@@ -24,6 +24,12 @@ describe('places to write on', () => {
       [column('condition'), column('who has it')],
     ],
     ['en', 'porch rota with a column for remarks, Ida on Mondays', [column('remarks')]],
+    [
+      'en',
+      'porch rota with columns: name, phone, and a signature line at the bottom',
+      [column('name'), column('phone'), { type: 'signature' }],
+    ],
+    ['en', 'porch rota, columns: name and signature', [column('name'), column('signature')]],
     ['en', 'porch rules, room for notes at the bottom', [space('notes')]],
     ['en', 'porch rota, a box to tick next to each', [{ type: 'ticks' }]],
     ['en', 'porch diary with lines to write on', [{ type: 'lines' }]],

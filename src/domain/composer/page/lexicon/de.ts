@@ -104,7 +104,7 @@ export const german: PageWords = {
   small:
     'dieser, diese, dieses, diesen, diesem, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, war, wird, werden, ich, wir, uns, mir, mich, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, ihr, ihre, sein, seine, es, sie, für, von, vom, zu, zum, zur, fürs, ums, ans, aufs, übers, beim, an, am, im, in, auf, bei, beim, mit, über, um, ab, bis, aus, nach, als, auch, bitte, noch, dann, dass, soll, sollte, sollen, kann, möchte, brauche, brauchen, will, hat, haben, hier, dort, je, pro, namens, titel, datum, ort, zeit, preis, dabei, dazu, außerdem, nicht, so, wie, was, gibt',
   atTime: 'um',
-  handouts: 'broschüre, broschuere, faltblatt, prospekt',
+  handouts: 'broschüre, broschüren, broschuere, faltblatt, faltblätter, prospekt, prospekte',
   questions: 'was, wie, warum, weshalb, wer, welche, welcher, welches',
   headings: 'titel, überschrift, betitelt',
   hanging: {

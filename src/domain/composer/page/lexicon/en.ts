@@ -105,7 +105,7 @@ export const english: PageWords = {
   small:
     'ok, okay, dated, asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   atTime: 'at, @',
-  handouts: 'leaflet, leaflets, brochure, pamphlet, trifold',
+  handouts: 'leaflet, leaflets, brochure, brochures, pamphlet, pamphlets, trifold',
   questions: 'what, how, why, who, which',
   headings: 'title, heading, headline, titled, entitled',
   hanging: {

@@ -101,7 +101,7 @@ export const spanish: PageWords = {
   small:
     'el, la, los, las, un, una, unos, unas, y, e, o, u, es, son, será, yo, nosotros, nos, me, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, para, por, de, del, a, al, en, con, sobre, que, se, lo, le, este, esta, también, favor, necesito, quiero, debe, hay, tiene, más, muy, como, cuando, donde, título, fecha, lugar, hora, precio, llamado, llamada, ya, no, si, sin',
   atTime: 'a las, a la',
-  handouts: 'folleto, tríptico, panfleto',
+  handouts: 'folleto, folletos, tríptico, trípticos, panfleto, panfletos',
   questions: 'qué, cómo, por qué, quién, cuál, cuáles',
   headings: 'título, encabezado, titulado, titulada',
   hanging: {

@@ -102,7 +102,7 @@ export const french: PageWords = {
   small:
     'le, la, les, l, un, une, des, du, de, d, et, ou, est, sont, sera, je, j, nous, on, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, il, elle, pour, à, au, aux, en, dans, sur, par, avec, chez, ce, cette, ces, qui, que, qu, aussi, svp, merci, veuillez, doit, peut, faut, a, avoir, faire, titre, date, lieu, heure, prix, ainsi, plus, très, bien, donc, puis, intitulé, nommé, appelé, y, n, ne, pas, se, s',
   atTime: 'à',
-  handouts: 'dépliant, brochure, plaquette',
+  handouts: 'dépliant, dépliants, brochure, brochures, plaquette, plaquettes',
   questions: 'que, qu, comment, pourquoi, qui, quel, quelle, quels, quelles',
   headings: 'titre, intitulé, intitulée',
   hanging: {

@@ -98,7 +98,7 @@ export const italian: PageWords = {
   small:
     'il, lo, la, i, gli, le, l, un, uno, una, e, ed, o, è, sono, sarà, io, noi, ci, mi, mio, mia, nostro, nostra, nostri, nostre, suo, sua, per, di, del, della, dei, delle, dello, degli, a, al, alla, ai, alle, in, nel, nella, con, su, sul, sulla, da, dal, dalla, dalle, dai, che, si, anche, favore, serve, vorrei, ha, c, questo, questa, più, come, titolo, data, luogo, ora, ore, prezzo, non, dell, all, nell',
   atTime: 'alle, alle ore, ore',
-  handouts: 'dépliant, brochure, pieghevole',
+  handouts: 'dépliant, brochure, pieghevole, pieghevoli',
   questions: 'cosa, come, perché, chi, quale, quali',
   headings: 'titolo, intestazione, intitolato, intitolata',
   hanging: {

@@ -98,7 +98,7 @@ export const dutch: PageWords = {
   small:
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
   atTime: 'om',
-  handouts: 'folder, brochure',
+  handouts: 'folder, folders, brochure, brochures',
   questions: 'wat, hoe, waarom, wie, welke',
   headings: 'titel, kop, getiteld',
   hanging: {

@@ -99,7 +99,7 @@ export const portuguese: PageWords = {
   small:
     'o, a, os, as, um, uma, uns, umas, e, ou, é, são, será, eu, nós, nos, me, meu, minha, nosso, nossa, nossos, nossas, seu, sua, para, pra, por, pelo, pela, de, do, da, dos, das, em, no, na, nos, nas, ao, à, às, aos, com, sobre, que, se, também, favor, preciso, quero, tem, há, este, esta, mais, como, título, data, local, hora, preço, não',
   atTime: 'às, à, as',
-  handouts: 'folheto, panfleto, brochura',
+  handouts: 'folheto, folhetos, panfleto, panfletos, brochura, brochuras',
   questions: 'como, por que, porque, quem, qual, quais',
   headings: 'título, cabeçalho, intitulado, intitulada',
   hanging: {
