@@ -20,8 +20,9 @@ import {
   timesIn,
   wordsOf,
 } from './clause-values.ts';
+import { daysOf, trimmed } from './days-of-clauses.ts';
 import { isOrdered } from './program-items.ts';
-import type { SheetDay, SheetEvent, SheetPair } from './sheet.ts';
+import type { SheetPair } from './sheet.ts';
 import type { SheetWriter } from './sheet-writer.ts';
 import type { Statement } from './statements.ts';
 
@@ -128,44 +129,6 @@ function pricesOf(
   );
 }
 
-/** Returns the days that clauses begin with; clauses without one belong to the day before. */
-export function daysOf(
-  { text, reading }: StatementReader,
-  clauses: readonly Range[],
-  title: string | null,
-  dayOf: (clause: Range) => number,
-): SheetDay[] {
-  const timed = clauses.filter((clause) => eventOf(text, clause, reading) !== null).length;
-  const days: { day: string | null; events: SheetEvent[] }[] = [];
-  if (title !== null) days.push({ day: title, events: [] });
-  for (const clause of clauses) {
-    const end = dayOf(clause);
-    const rest = { start: end, end: clause.end };
-    const open = days.at(-1);
-    if (end > clause.start) days.push({ day: wordsOf(text, clause.start, end), events: [] });
-    else if (!open) days.push({ day: null, events: [] });
-    if (end > clause.start && wordsOf(text, end, clause.end) === '') continue;
-    const said = end > clause.start ? trimmed(text, rest) : clause;
-    const found = eventOf(text, said, reading, timed >= fewestRows);
-    const earlier = days.at(-1)?.events.at(-1)?.when ?? '';
-    // 'Pavilion 2' after 16:00 isn't at two.
-    const isHour =
-      found !== null &&
-      (!/^\d{1,2}$/.test(found.when) || Number(found.when) >= Number.parseInt(earlier || '0', 10));
-    const event = (isHour ? found : null) ?? {
-      when: '',
-      text: wordsOf(text, said.start, said.end),
-    };
-    days.at(-1)?.events.push(event);
-  }
-  return days;
-}
-
-function trimmed(text: string, { start, end }: Range): Range {
-  const words = text.slice(start, end);
-  return { start: start + (words.length - words.replace(/^[\s,.:–-]+/u, '').length), end };
-}
-
 /** Adds what a statement tells to a sheet. */
 export function readStatement(reader: StatementReader, statement: Statement, writer: SheetWriter): void {
   const { text, reading } = reader;
@@ -230,11 +193,9 @@ export function readStatement(reader: StatementReader, statement: Statement, wri
     );
     const [day] = days;
     // The one day of an event is a fact, and what happens on it has its hours.
+    const endOfDay = dayEnd(text, first, reading);
     const isOnlyDay =
-      !isDayTitle &&
-      days.length === 1 &&
-      wordsOf(text, dayEnd(text, first, reading), first.end) === '' &&
-      dayEnd(text, first, reading) > first.start;
+      !isDayTitle && days.length === 1 && endOfDay > first.start && wordsOf(text, endOfDay, first.end) === '';
     if (day && day.day !== null && (day.events.length === 0 || isOnlyDay)) {
       writer.facts.push({ slot: 'when', label: null, value: day.day });
       days.splice(0, 1, ...(isOnlyDay && day.events.length > 0 ? [{ ...day, day: null }] : []));
