@@ -10,53 +10,13 @@ import { CallError, describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { localStore } from '../../lib/local-store.ts';
 import { isPassing } from '../../lib/retry.ts';
-import { loadWords, words } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 import { keepAtLeave } from './queues-at-leave.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Loaded after the chat is visible, because edits need the document parser and sanitizer.
 const loadEditing = () =>
-  Promise.all([
-    import('../../features/page/edits/edit-queue.ts'),
-    import('../../features/page/edits/left-steps.ts'),
-    import('../../features/page/edits/pending-steps.ts'),
-    import('../../features/page/edits/hand-edit.ts'),
-    import('../../features/page/edits/content-edit.ts'),
-    import('../../features/page/edits/data-grid.ts'),
-    import('../../features/page/edits/lines-behind.ts'),
-    import('../../features/page/edits/gap-edit.ts'),
-    import('../../features/page/edits/clipboard.ts'),
-    import('../../features/page/edits/notes-edit.ts'),
-    import('../../features/page/edits/picture-edit.ts'),
-    loadWords('editing', 'looks', 'blocks'),
-  ]).then(
-    ([
-      queue,
-      left,
-      { movesFrom },
-      edit,
-      content,
-      { gridOf, hasGrid },
-      lines,
-      gaps,
-      clipboard,
-      notes,
-      picture,
-    ]) => ({
-      ...queue,
-      ...left,
-      movesFrom,
-      ...edit,
-      ...content,
-      gridOf,
-      hasGrid,
-      ...lines,
-      ...gaps,
-      ...clipboard,
-      ...notes,
-      ...picture,
-    }),
-  );
+  withWords(import('../../features/page/edits/editing.ts'), 'editing', 'looks', 'blocks');
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
 
