@@ -7,7 +7,7 @@ import { reapRuns } from '../../chat/runs/reap-runs.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { testCacheDir } from '../../rendering/test-browser.ts';
-import { sample } from '../../testing/full-run.ts';
+import { isFullRun } from '../../testing/full-run.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { createPdfJob } from './create-pdf-job.ts';
@@ -94,34 +94,31 @@ const deaths: readonly (readonly [NewPdfJob['kind'], string])[] = [
   ['quality', 'file'],
 ];
 
-describe('kill -9 of the worker', () => {
-  it.each(sample(deaths, deaths.length))(
-    'at the %s job’s step %s: it completes once, elsewhere',
-    async (kind, step) => {
-      const uid = `${kind}_${step}`;
-      const { id: documentId } = await keepTestDocument(
-        { uid, title: 'Page', sessionId: null, text: 'Words.' },
-        test.deps,
-      );
-      const job: NewPdfJob =
-        kind === 'quality'
-          ? quality
-          : kind === 'batch'
-            ? { kind, document_ids: [documentId] }
-            : newPdfJob.parse({ kind, document_id: documentId });
-      const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
-      const ended = await workUntil(step, id);
-      expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');
+describe.runIf(isFullRun)('kill -9 of the worker', () => {
+  it.each(deaths)('at the %s job’s step %s: it completes once, elsewhere', async (kind, step) => {
+    const uid = `${kind}_${step}`;
+    const { id: documentId } = await keepTestDocument(
+      { uid, title: 'Page', sessionId: null, text: 'Words.' },
+      test.deps,
+    );
+    const job: NewPdfJob =
+      kind === 'quality'
+        ? quality
+        : kind === 'batch'
+          ? { kind, document_ids: [documentId] }
+          : newPdfJob.parse({ kind, document_id: documentId });
+    const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
+    const ended = await workUntil(step, id);
+    expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');
 
-      await completeElsewhere(uid, id);
-      const done = await findOwnPdfJob(test.deps.db, uid, id);
-      expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
-      expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
-      // Nothing was created twice: a generation adds one document, by one completed run.
-      expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
-      expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
-      await completeElsewhere(uid, id);
-      expect(await findOwnPdfJob(test.deps.db, uid, id)).toEqual(done);
-    },
-  );
+    await completeElsewhere(uid, id);
+    const done = await findOwnPdfJob(test.deps.db, uid, id);
+    expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
+    expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
+    // Nothing was created twice: a generation adds one document, by one completed run.
+    expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
+    expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
+    await completeElsewhere(uid, id);
+    expect(await findOwnPdfJob(test.deps.db, uid, id)).toEqual(done);
+  });
 });
