@@ -18,8 +18,11 @@ export interface BillFigure extends Range {
   readonly currency: string | undefined;
 }
 
-/** Whether a number is one of money: '1.450' is one thousand and more, because few currencies have three decimals. */
-export type FigureUse = 'money' | 'count';
+/**
+ * Whether a number is one of money: '1.450' is one thousand and more, because few currencies have three decimals. One
+ * of a measure has its unit behind it, so it names nothing: 'room 28 m2'.
+ */
+export type FigureUse = 'money' | 'count' | 'measure';
 
 /** Characters before a number that may be a word for an estimate. */
 const aroundLength = 14;
@@ -98,7 +101,7 @@ export function figuresIn(
     const main = isGrouped && numeral.kind === 'count' ? Math.sign(first) * grouped : percent;
     const isWhole = words.slice(start - range.start, end - range.start) === words.trim();
     const others = [
-      ...(grouped !== undefined && use === 'count' && !isPercent && grouped !== main ? [grouped] : []),
+      ...(grouped !== undefined && use !== 'money' && !isPercent && grouped !== main ? [grouped] : []),
       ...(isCents ? [main / 100] : []),
       ...(sign === 'maybe' ? [-main] : []),
     ];

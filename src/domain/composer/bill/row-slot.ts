@@ -7,10 +7,11 @@ import { blankRanges } from '../../text/blank-ranges.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped } from '../page/say-phrase.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import { type BillFigure, figuresIn } from './bill-figures.ts';
+import { type BillFigure, type FigureUse, figuresIn } from './bill-figures.ts';
 import type { BillOption, BillSlot } from './bill-option.ts';
 import { withCountedTime } from './counted-times.ts';
 import { cleanWords, rowWords } from './row-words.ts';
+import { countsTwice, withTimesApart } from './times-apart.ts';
 
 type Part = Labeled<RowRole>;
 
@@ -23,10 +24,14 @@ interface Column {
 
 function columnOf(text: string, row: ReadRow, label: RowRole, language: ReaderLanguage): Column {
   const parts = row.parts.filter((part) => part.label === label);
-  const use = label === 'qty' ? 'count' : 'money';
+  const figureUse = (part: Part): FigureUse => {
+    const behind = row.parts[row.parts.indexOf(part) + 1];
+    const isMeasured = behind?.label === 'unit' && text.slice(part.end, behind.start).trim() === '';
+    return label !== 'qty' ? 'money' : isMeasured ? 'measure' : 'count';
+  };
   return {
     parts,
-    figures: parts.flatMap((part) => figuresIn(text, part, language, use)),
+    figures: parts.flatMap((part) => figuresIn(text, part, language, figureUse(part))),
     typed: parts.map((part) => cleanWords(part.text)).join(' '),
   };
 }
@@ -46,8 +51,14 @@ function rateFor(amount: number, quantity: number): number | null {
   return Math.abs(rate * quantity - amount) < 1e-6 ? rate : null;
 }
 
-/** Returns whether two units are the same: 'hrs' and 'hour'. */
-const isSameUnit = (one: string, other: string): boolean => fold(one).charAt(0) === fold(other).charAt(0);
+/** Returns the first letter of a unit, without the word before it: of 'an hour' and '/m2', 'h' and 'm'. */
+const unitLetter = (unit: string): string => {
+  const words = fold(unit).split(/[^\p{L}\p{N}]/u);
+  return words.findLast((word) => word !== '')?.charAt(0) ?? '';
+};
+
+/** Returns whether two units are the same: 'hrs' and 'an hour'. */
+const isSameUnit = (one: string, other: string): boolean => unitLetter(one) === unitLetter(other);
 
 const smallestAmount = 0.006;
 
@@ -148,7 +159,7 @@ export function rowSlot(
   read: ReadRow,
   { language, group, usual, isMixed }: RowContext,
 ): BillSlot {
-  const { row: counted, isOpen: isTimed } = withCountedTime(text, read, language);
+  const { row: counted, isOpen: isTimed } = withCountedTime(text, withTimesApart(read), language);
   const { row, isEstimate } = withEstimate(text, counted, language);
   const { description, details, isUnit } = rowWords(text, row, language);
   const [qty, rate, amount] = (['qty', 'rate', 'amount'] as const).map((label) =>
@@ -190,7 +201,7 @@ export function rowSlot(
   const add = (cost: number, isSure: boolean, made: BillLine): void => {
     options.push({ cost, isSure, line: made });
   };
-  const isOpen = isTimed || (percent === null && isOpenRow(text, row, language));
+  const isOpen = isTimed || countsTwice(text, row) || (percent === null && isOpenRow(text, row, language));
   const [q, r, a] = [single(qty), single(rate), single(amount)];
   const isUnread = (column: Column): boolean => column.parts.length > 0 && single(column) === null;
   const isSure = (...figures: readonly (BillFigure | null)[]): boolean =>

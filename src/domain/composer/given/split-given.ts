@@ -57,7 +57,9 @@ const ofFacts: ReadonlySet<Family> = new Set<Family>(['bill', 'list', 'flyer']);
 /** Returns whether a wish asks for a page whose facts are told below it: 'menu', 'invoice', 'CV'. */
 function asksForFacts(wish: string): boolean {
   const kind = readKind(wish, readPrompt(wish));
-  return kind !== null && (ofFacts.has(familyOf(kind)) || kind === 'cv' || kind === 'minutes');
+  return (
+    kind !== null && (ofFacts.has(familyOf(kind)) || kind === 'cv' || kind === 'minutes' || kind === 'form')
+  );
 }
 
 /** Returns whether a line only says what to do and has no page content. */

@@ -134,7 +134,12 @@ function linesOf(
 }
 
 /** Returns the sentences of a line; titled parts between semicolons are some, too: 'Starters: soup; mains: pie'. */
-function sentencesOf(text: string, line: Line, clauses: readonly Clause[]): readonly Range[] {
+function sentencesOf(
+  text: string,
+  line: Line,
+  clauses: readonly Clause[],
+  values: readonly TypedValue[],
+): readonly Range[] {
   const starts = clauses
     .filter(
       ({ start, after }, at) =>
@@ -146,7 +151,9 @@ function sentencesOf(text: string, line: Line, clauses: readonly Clause[]): read
     )
     .map(({ start }) => start);
   const said = text.slice(line.start, line.end);
-  const within = [...said.matchAll(titleWithin)];
+  // The month of '6 June: bar Kim' is no title.
+  const isOfValue = (at: number): boolean => values.some(({ start, end }) => start < at && end > at);
+  const within = [...said.matchAll(titleWithin)].filter(({ index }) => !isOfValue(line.start + index));
   const behind = [...said.matchAll(titleBehindStop)].filter(
     ({ 0: title, index }) => !surname.test(title) || !/\p{Lu}\. $/u.test(said.slice(0, index)),
   );
@@ -193,7 +200,7 @@ export function outlineUnits(
   const hasTitles = titles.length >= fewestSiblings;
   return lines.flatMap((line, at) => {
     const { isMarked, isNumbered, isAfterBlankLine } = line;
-    return sentencesOf(text, line, clauses).map((range, index): OutlineUnit => {
+    return sentencesOf(text, line, clauses, reading.values).map((range, index): OutlineUnit => {
       const opensLine = index === 0 && (at > 0 || isLineStart);
       const own = {
         line: at,

@@ -45,6 +45,42 @@ describe('a prompt on several lines', () => {
     ]);
   });
 
+  it('have a column for each role that all of them name in the same order', () => {
+    const { parts } = sheetOf(
+      'May rota\n3 May – reader Ida Moss, coffee: the Lowes\n10 May – reader Tom Birch, coffee: Ida & Bea\n17 May – reader Cy Dale, coffee: nobody yet',
+    );
+    expect(parts).toMatchObject([{ head: ['', 'reader', 'coffee'] }]);
+    expect(shown(parts)).toEqual([
+      [
+        null,
+        '3 May | Ida Moss | the Lowes',
+        '10 May | Tom Birch | Ida & Bea',
+        '17 May | Cy Dale | nobody yet',
+      ],
+    ]);
+  });
+
+  it('have whole times: those of a span, and those behind a word for an hour', () => {
+    const { parts } = sheetOf(
+      'Planning du club\nlundi 18h-19h30 poterie, 20h-21h chorale\nmardi 17h-18h danse\njeudi 19h-21h couture\nvendredi à 9h30 échecs',
+    );
+    expect(parts).toMatchObject([
+      {
+        days: [
+          {
+            events: [
+              { when: '18h-19h30', text: 'poterie' },
+              { when: '20h-21h', text: 'chorale' },
+            ],
+          },
+          { events: [{ when: '17h-18h', text: 'danse' }] },
+          { events: [{ when: '19h-21h', text: 'couture' }] },
+          { events: [{ when: 'à 9h30', text: 'échecs' }] },
+        ],
+      },
+    ]);
+  });
+
   it('keeps a title with its own entries where most lines have none', () => {
     const { parts } = sheetOf(
       'Price list for our bike shop\nflat tire 9, new chain 24\nService: small 45, full 90\nwheel truing 15\nbrake pads 12',

@@ -1,7 +1,10 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { splitRange } from '../facts/text-clauses.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
 import { barePriceOf, dayEnd, openPriceOf, priceOf } from '../sheet/clause-values.ts';
 import type { SheetPair } from '../sheet/sheet.ts';
 
@@ -33,15 +36,32 @@ const longestPrice = 40;
 
 const bareTime = /^\d{1,2}[.:]\d{2}(?: ?[-–] ?\d{1,2}[.:]\d{2})?(?=\s)/u;
 
+const rangeMark = /^ ?[-–—] ?/u;
+
 /** Returns where the time ends that words begin with, behind their day; null if they begin with none. */
 export function timeEnd(text: string, { start, end }: Range, reading: PromptReading): number | null {
   const behind = dayEnd(text, { start, end }, reading);
   const from = behind + (/^[\s,]*/u.exec(text.slice(behind, end))?.[0].length ?? 0);
-  const typed = reading.values.find(
-    (value) => value.kind === 'time' && value.start === from && value.end < end,
-  );
-  const bare = bareTime.exec(text.slice(from, end))?.[0];
-  return typed?.end ?? (bare === undefined ? null : from + bare.length);
+  const [word, next] = tokenize(text, from, Math.min(end, from + longestLead));
+  // 'Ore 7.30', 'um 8:00'
+  const isLed = word !== undefined && isWordOf(word.folded, pageWordsOf(reading.language).atTime);
+  return hourEnd(text, { start: isLed && next ? next.start : from, end }, reading);
+}
+
+/** How far behind a word for an hour its number stands, in characters. */
+const longestLead = 16;
+
+/** Returns where the hour ends that words begin with, or the later one of two: '18h-19h30'. */
+function hourEnd(text: string, { start, end }: Range, { values }: PromptReading): number | null {
+  const timeAt = (at: number): number | undefined =>
+    values.find((value) => value.kind === 'time' && value.start === at && value.end < end)?.end;
+  const typed = timeAt(start);
+  if (typed !== undefined) {
+    const mark = rangeMark.exec(text.slice(typed, end))?.[0] ?? '';
+    return (mark === '' ? undefined : timeAt(typed + mark.length)) ?? typed;
+  }
+  const bare = bareTime.exec(text.slice(start, end))?.[0];
+  return bare === undefined ? null : start + bare.length;
 }
 
 interface Division {

@@ -8,6 +8,7 @@ import type { SheetDay, SheetEvent, SheetPair, SheetPart } from '../sheet/sheet.
 import type { SheetWriter } from '../sheet/sheet-writer.ts';
 import type { OutlineSection } from './outline-sections.ts';
 import { areAllPriced, entryPrice, piecesOf, timeEnd } from './pieces.ts';
+import { roleTable } from './role-columns.ts';
 
 /** From this share of its entries on, a section is one of prices, times or pairs. */
 const mostly = 0.6;
@@ -128,6 +129,29 @@ function outlineDays(reader: StatementReader, entries: readonly Entry[]): readon
   return days;
 }
 
+/** Returns days as a table with a column for each role that its rows name, and the days behind them as they are. */
+function scheduleOf(
+  title: string | null,
+  days: readonly SheetDay[],
+  { language }: PromptReading,
+): readonly SheetPart[] {
+  const single = days.flatMap(({ day, events }) =>
+    events.map((event, at): SheetDay => ({ day: at === 0 ? day : null, events: [event] })),
+  );
+  for (let length = single.length; length > 0; length--) {
+    const rows = single
+      .slice(0, length)
+      .flatMap(({ day, events }) =>
+        events.map(({ when, text }) => ({ label: [day, when].filter(Boolean).join(', '), value: text })),
+      );
+    const table = roleTable(rows, title, language);
+    if (!table) continue;
+    const rest = single.slice(length);
+    return rest.length === 0 ? [table] : [table, { type: 'days', title: null, days: rest }];
+  }
+  return [{ type: 'days', title, days }];
+}
+
 /** Adds a titled part of a prompt to a sheet, whole and in order. */
 export function readSection(reader: StatementReader, section: OutlineSection, writer: SheetWriter): void {
   const { text, reading, kind } = reader;
@@ -168,17 +192,13 @@ export function readSection(reader: StatementReader, section: OutlineSection, wr
     return;
   }
   if (isTimed) {
-    writer.parts.push({ type: 'days', title, days: outlineDays(reader, entries) });
+    writer.parts.push(...scheduleOf(title, outlineDays(reader, entries), reading));
     return;
   }
   const pairs = pairsOf(text, entries);
   if (pairs) {
-    writer.parts.push(
-      rowsOf(
-        title,
-        pairs.map(({ label, value }) => [label, value]),
-      ),
-    );
+    const rows = pairs.map(({ label, value }) => [label, value]);
+    writer.parts.push(roleTable(pairs, title, reading.language) ?? rowsOf(title, rows));
     return;
   }
   const [opening, ...others] = section.bodies;

@@ -33,6 +33,7 @@ describe('a bill that is told', () => {
   it.each([
     ['invoice for 3 pottery classes at £45', 13_500],
     ['invoice to Ann Lowe: session £60, 5 prints at £20', 16_000],
+    ['invoice to Ann Lowe: labour 2 hrs at £48 an hour, hoses x2 at £7.25 each, call out £35', 14_550],
     ['invoice Ann Lowe for 3 pottery classes at 45 and 2 at 60', 25_500],
     [
       'invoice to Ann Lowe: framing 2 hours (£40/h), delivery £20, flat 7, subtotal £100, tax 20%, total £120',

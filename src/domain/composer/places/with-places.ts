@@ -2,9 +2,11 @@ import type { Block, BlockOf } from '../../content/blocks/blocks.ts';
 import type { Table } from '../../content/blocks/table.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import { slotsOf } from './counted-slots.ts';
 import type { AskedPlace } from './find-places.ts';
 
 /** Rows of a table that has nothing but places to write on. */
@@ -87,6 +89,10 @@ function rowsOf(blocks: readonly Block[]): ReadonlySet<Block> {
 type WithBlocks = Extract<Page, { blocks: unknown }>;
 const hasBlocks = (page: Page): page is WithBlocks => 'blocks' in page;
 
+/** Returns whether a heading only asks for the rows below it: 'I need slots for'. */
+const asksForRows = (block: Block, written: ReaderLanguage): boolean =>
+  block.type === 'heading' && phraseEnd(tokenize(block.text), 0, pageWordsOf(written).me) > 0;
+
 /** From this number of columns on, they are a table of their own unless the prompt tells its rows. */
 const fewestOwn = 2;
 
@@ -109,14 +115,16 @@ export function withPlaces(
     ...(has('initials') ? [labels.initials] : []),
   ];
   const blocks = content.pages.flatMap((page): readonly Block[] => (hasBlocks(page) ? page.blocks : []));
-  const isOther = !isOwn && heads.length >= fewestOwn;
-  const replaced = isOther ? blocks.find(({ type }) => type === 'table') : undefined;
+  // Who signs up for one of several groups writes in its rows.
+  const slots = heads.length === 0 ? undefined : blocks.find((block) => slotsOf(block, heads) !== null);
+  const isOther = slots !== undefined || (!isOwn && heads.length >= fewestOwn);
+  const replaced = !isOwn && isOther ? blocks.find(({ type }) => type === 'table') : undefined;
   const rows = isOther ? new Set<Block>() : rowsOf(blocks);
   const isForm = content.kind === 'form';
   const beside = asked.flatMap((place) => (place.type === 'signature' ? (place.beside ?? []) : []));
   const signed = blocks.find(({ type }) => type === 'signatures');
   const below = [
-    ...(rows.size === 0 && replaced === undefined && heads.length > 0 ? [blankTable(heads, blankRows)] : []),
+    ...(rows.size === 0 && !slots && !replaced && heads.length > 0 ? [blankTable(heads, blankRows)] : []),
     ...asked.flatMap((place) => {
       if (place.type === 'space') return linesBelow(said(place.label), namedLines, isForm);
       return place.type === 'lines' ? linesBelow('', openLines, isForm) : [];
@@ -125,8 +133,10 @@ export function withPlaces(
   ];
   const pages = content.pages.map((page): Page => {
     if (!hasBlocks(page)) return page;
-    const own = page.blocks.map((block) => {
-      if (block === replaced) return blankTable(heads, blankRows);
+    const own = page.blocks.flatMap((block, at): readonly Block[] | Block => {
+      if (slots && page.blocks[at + 1] === slots && asksForRows(block, written)) return [];
+      if (block === slots) return slotsOf(block, heads) ?? block;
+      if (block === replaced) return slots ? [] : blankTable(heads, blankRows);
       if (block === signed && block.type === 'signatures') return signedWith(block, beside);
       return rows.has(block) ? withCells(block, heads, has('ticks') ? labels.done : null) : block;
     });

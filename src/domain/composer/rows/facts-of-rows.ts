@@ -72,7 +72,7 @@ function areRowsSure(text: string, reading: RowReading, { values, language }: Pr
   const arePricesWithin = values.every(
     ({ kind, start, end }) => kind !== 'money' || rows.some((row) => row.start <= start && row.end >= end),
   );
-  return arePricesWithin && surenessOf(text, reading, language, within) >= leastSure;
+  return arePricesWithin && surenessOf(text, reading, language, within) >= leastOfLines;
 }
 
 /**
@@ -110,6 +110,8 @@ function surelyReadBill(text: string, read: PromptReading, parties: BillParties)
 }
 
 const fewestLines = 2;
+/** From this sureness on, lines that hold all prices of a bill, and of which each is certain, are its own. */
+const leastOfLines = 0.75;
 
 /** Returns the facts of a prompt whose rows are read with certainty; null if they aren't. */
 export function factsOfSureRows(

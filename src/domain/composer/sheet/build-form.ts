@@ -9,8 +9,8 @@ const mostFieldWords = 3;
 const blankRows = 14;
 const fewestFields = 2;
 
-/** What is asked of people has no number of its own, except a scale in brackets. */
-const isField = (words: string): boolean => !/\d/.test(words.replace(/\([^()]{0,40}\)/g, ''));
+/** What is asked of people has no number of its own, except a scale in brackets: 'mains (6)' wants six people. */
+const isField = (words: string): boolean => !/\d/.test(words.replace(/\((?!\d+\))[^()]{0,40}\)/g, ''));
 
 const said = (words: string): string => upperFirst(escaped(words));
 const line: Block = { type: 'divider' };

@@ -1,6 +1,7 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { readOutline } from '../outline/read-outline.ts';
+import { roleTable } from '../outline/role-columns.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -69,13 +70,15 @@ export function readSheet(text: string, from: number, reading: PromptReading, ki
   const writer = new SheetWriter(kind, isPriced);
   const reader = { text, reading, kind, isPriced };
   const isOutlined = readOutline(reader, from, writer);
+  const withRoles = (part: SheetPart): SheetPart =>
+    part.type === 'pairs' ? (roleTable(part.rows, null, language) ?? part) : part;
   if (!isOutlined) readStatements(reader, from, writer);
   return {
     told: text.slice(0, wishesStart(text, reading)),
     opening: openingOf(text, from, reading),
     lead: writer.lead,
     facts: writer.facts,
-    parts: kind === 'deck' && isOutlined ? writer.parts : withRows(writer.parts),
+    parts: kind === 'deck' && isOutlined ? writer.parts : withRows(writer.parts).map(withRoles),
     isOutlined,
   };
 }

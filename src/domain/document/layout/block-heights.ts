@@ -1,6 +1,7 @@
 import { directions } from '../kit/directions/directions.ts';
 import type { Look } from '../kit/look.ts';
 import type { PageScale } from '../kit/scale.ts';
+import { rowsToWriteIn } from './blocks/grid-table.ts';
 import type { TableData } from './blocks/table-data.ts';
 import type { ChartData } from './charts/chart-data.ts';
 import { isUpright } from './charts/draw-chart.ts';
@@ -11,6 +12,8 @@ import type { FieldText } from './text/field-text.ts';
 
 const lineFactor = 1.35;
 const tallestTable = 160;
+/** Of a row to write in, in px: 9.5 mm. */
+const writingHeight = 36;
 
 /** Returns the height in px of a table whose columns share `widthPx` as a browser would lay them out. */
 export function tableHeight(table: TableData, look: Look, scale: PageScale, widthPx: number): number {
@@ -27,7 +30,10 @@ export function tableHeight(table: TableData, look: Look, scale: PageScale, widt
   const rows = [table.head, ...table.rows.slice(0, tallestTable), ...(table.foot ?? [])];
   const padding = scale.unit * directions[look.direction].article.rowPadding;
   const caption = table.caption === undefined ? 0 : scale.body * lineFactor * 1.5;
-  return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + padding, 0);
+  const open = rowsToWriteIn(table);
+  const rowHeight = (row: readonly FieldText[]): number =>
+    Math.max(open.has(row) ? writingHeight : 0, rowLines(row) * lineHeight + padding);
+  return caption + rows.reduce((sum, row) => sum + rowHeight(row), 0);
 }
 
 /** Returns the height of a chart in px, matching the style sheets for each kind. */

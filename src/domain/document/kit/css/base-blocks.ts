@@ -46,6 +46,8 @@ export const baseBlocksCss = `
 .doc .grid-table .mid{text-align:center}
 .doc .grid-table tr{break-inside:avoid}
 .doc .grid-table tbody tr:last-child td{border-bottom-color:var(--ink)}
+.doc .grid-table .to-write td{height:calc(9.5mm*(.6 + .4*var(--fs)));vertical-align:bottom}
+.doc .grid-table .to-write td:not(:first-child){border-left:var(--hair) solid var(--rule);padding-left:.4em}
 .doc .grid-table tfoot td{border-bottom:0;padding-top:calc(var(--u)*.3);padding-bottom:calc(var(--u)*.1)}
 .doc .grid-table tfoot tr:last-child td{font-weight:600;padding-top:calc(var(--u)*.5)}
 .doc .grid-table.is-tight{font-size:var(--t-note);line-height:1.25}

@@ -32,9 +32,21 @@ function barsAttribute({ column, from, to, target }: CellBars): Readonly<Record<
   return { 'data-bars': [column, from, to, ...(target === undefined ? [] : [target])].join('; ') };
 }
 
+const isBlank = ({ plain }: FieldText): boolean => plain.trim() === '';
+/** Fewer empty rows lack their values. */
+const fewestToWriteIn = 3;
+
+/** Returns the rows of a table that are empty behind their name, if they are there to write in what its heads name. */
+export function rowsToWriteIn({ head, rows }: TableData): ReadonlySet<readonly FieldText[]> {
+  const isNamed = head.length > 1 && !head.slice(1).some(isBlank);
+  const open = isNamed ? rows.filter((row) => row.slice(1).every(isBlank)) : [];
+  return new Set(open.length >= fewestToWriteIn && open.length * 2 > rows.length ? open : []);
+}
+
 /** Returns a table with its caption; columns of numbers are right-aligned if the content says so. */
 export function tableHtml(table: TableData, id: string): Html {
   const brief = briefColumns(table);
+  const open = rowsToWriteIn(table);
   const classAt = (column: number): string | undefined => {
     const alignment = table.alignment[column];
     if (alignment === 'right') return 'num';
@@ -45,7 +57,7 @@ export function tableHtml(table: TableData, id: string): Html {
   const rowHtml = (row: readonly FieldText[], name: string): Html =>
     element(
       'tr',
-      {},
+      { class: open.has(row) ? 'to-write' : undefined },
       ...row.map((cell, column) =>
         richElement('td', { class: classAt(column), id: `${id}.${name}.${column + 1}` }, cell),
       ),

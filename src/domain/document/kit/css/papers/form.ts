@@ -22,6 +22,7 @@ export const formCss = `
 .doc .page-article.is-form .form-question > .divider.divider{width:100%;margin:0;height:var(--write);border:0;border-bottom:var(--write-line)}
 .doc .page-article.is-form .form-question + .form-question{margin-top:calc(var(--u)*.9)}
 .doc .page-article.is-form .form-table td{height:calc(var(--write)*.98);vertical-align:bottom;border-bottom:var(--write-line);border-top:0}
+.doc .page-article.is-form .form-table .to-write td{height:calc(var(--write)*1.25)}
 .doc .page-article.is-form .form-table :is(td,th):not(:first-child){border-left:var(--hair) solid var(--rule);padding-left:.4em}
 .doc .page-article.is-form .form-table th{font-size:max(var(--floor),calc(var(--t-body)*.9))}
 .doc .page-article.is-form .form-scale :is(td,th):not(:first-child){text-align:center}
