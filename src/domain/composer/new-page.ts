@@ -30,6 +30,7 @@ import type { Shelves } from './library/library-index.ts';
 import { lookOf } from './page/choose-look.ts';
 import { withFittingSubject } from './page/choose-subject.ts';
 import { findKind } from './page/find-kind.ts';
+import { withoutForbiddenTicks } from './page/forbidden-items.ts';
 import { keepsTold } from './page/keeps-told.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
@@ -378,7 +379,11 @@ export function newPage(
     languageOf(spelled.language) ?? reading.language,
     made.template === null,
   );
-  const looked = withoutRefused(withLooks(placed, request, wished), given?.wish ?? whole, reading.language);
+  const isOwn = made.template === null && made.topic === undefined;
+  const ticked = isOwn
+    ? withoutForbiddenTicks(placed, languageOf(placed.language) ?? reading.language)
+    : placed;
+  const looked = withoutRefused(withLooks(ticked, request, wished), given?.wish ?? whole, reading.language);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = made.topic
     ? { content: looked, note: null }

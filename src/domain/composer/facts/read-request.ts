@@ -17,6 +17,7 @@ import { findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { withDaysOfDates } from './dated-days.ts';
 import { hideAsides } from './hide-asides.ts';
+import { withHouseNumbers } from './house-numbers.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { withOnlySubject } from './only-subject.ts';
 import { withPageInstructions } from './page-instructions.ts';
@@ -217,7 +218,7 @@ export function readRequest(
   const spans = withOnlySubject(text, withSubject(reading.spans), reading.language).map(withoutMarks);
   const values = withRegionalDates(text, reading);
   const dated = withDaysOfDates(text, spans, reading.language);
-  const told = withPageInstructions(text, dated, reading.language);
+  const told = withPageInstructions(text, withHouseNumbers(text, dated, reading), reading.language);
   const kind = told.find(({ label }) => label === 'kind')?.text ?? null;
   const isSpoken = namesSpeech(kind, reading.language);
   const kindId = findKind(kind === null ? [] : [kind], reading.language);

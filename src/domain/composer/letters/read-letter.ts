@@ -351,9 +351,19 @@ class LetterReader {
     const isOwn = own > 0 && signed === 0;
     const isCard = this.#casting.clauses !== null && has(this.#casting.kindText, this.#casting.clauses.cards);
     const isSent = isCard && own === 0 && startsNoun(tokens, at, this.#casting);
+    if (isOwn && !isName(rest)) this.#nameInBrackets(tokens);
     if (at === 0 || (!isName(rest) && !isSent) || (isOwn && rest.length < 2)) return false;
     this.state.from = [this.#text(tokens, at).replace(/^[\s:,-]+/u, '')];
     return true;
+  }
+
+  /** The writer's name behind what they are: 'I'm the treasurer (Ms Ida Moss)'. */
+  #nameInBrackets(tokens: readonly Token[]): void {
+    const from = tokens.findIndex(({ text }) => text === '(');
+    const to = tokens.findIndex(({ text }) => text === ')');
+    const name = tokens.slice(from + 1, to).filter(isWord);
+    if (from < 0 || to !== tokens.length - 1 || name.length < 2 || !isName(name)) return;
+    if (this.state.from.length === 0) this.state.from = [this.#text(tokens, from + 1, to)];
   }
 
   /** An age in the text of a life: '78'. */

@@ -78,7 +78,11 @@ export function readSheet(text: string, from: number, reading: PromptReading, ki
     opening: openingOf(text, from, reading),
     lead: writer.lead,
     facts: writer.facts,
-    parts: kind === 'deck' && isOutlined ? writer.parts : withRows(writer.parts).map(withRoles),
+    // Each item of a checklist has a box of its own.
+    parts:
+      kind === 'checklist' || (kind === 'deck' && isOutlined)
+        ? writer.parts
+        : withRows(writer.parts).map(withRoles),
     isOutlined,
   };
 }

@@ -139,6 +139,15 @@ function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[
 
 export const ended = (text: string): string => (/[.!?…。！？؟]$/u.test(text) ? text : `${text}.`);
 
+const fewestGroups = 2;
+
+/** Returns whether the items of a checklist are in groups with names, so that what stands beside them is a remark. */
+function areGroups(parts: readonly SheetPart[]): boolean {
+  const groups = parts.flatMap((part) => (part.type === 'list' && part.title !== null ? [part] : []));
+  const points = parts.flatMap((part) => (part.type === 'points' ? part.items : []));
+  return groups.length >= fewestGroups && points.length < groups.flatMap(({ items }) => items).length;
+}
+
 /** Returns the tables, lists and sentences of a sheet in the order of the prompt. */
 export function sheetBlocks(
   { facts, written }: PageRequest,
@@ -149,10 +158,17 @@ export function sheetBlocks(
   const { labels } = pageWordsOf(written);
   const isOrdered = facts.kind === 'program' || facts.kind === 'agenda';
   // Beside rows, what else is told is a remark, with numbers or without.
+  const asRemarks = (): SheetPart[] =>
+    sheet.parts.map((part) => (part.type === 'points' ? { ...part, isRemark: true } : part));
   const remarks = sheet.parts.some(({ type }) => type === 'table' || type === 'prices')
-    ? sheet.parts.map((part): SheetPart => (part.type === 'points' ? { ...part, isRemark: true } : part))
+    ? asRemarks()
     : sheet.parts;
-  const parts = isFigured(facts.kind) ? withFigures(remarks, facts.language) : sheet.parts;
+  const isGrouped = facts.kind === 'checklist' && areGroups(sheet.parts);
+  const parts = isFigured(facts.kind)
+    ? withFigures(remarks, facts.language)
+    : isGrouped
+      ? asRemarks()
+      : sheet.parts;
   const rows: Block[] = [];
   let isTitled = false;
   for (const [at, part] of parts.entries()) {

@@ -11,7 +11,7 @@ export const german: LetterWords = {
     'liebe ki, hallo ki, guten tag, guten morgen, hallo, hi, moin, hey, bitte, danke im voraus, vielen dank im voraus, vielen dank, danke, besten dank, kannst du, könntest du, können sie, könnten sie, ich brauche, ich bräuchte, ich möchte, wir brauchen, brauche, mir, uns, schreib, schreibe, schreiben, schreiben sie, erstelle, verfasse, formuliere, mach, einen, eine, ein, den, die, das, mal',
   to: 'an, für, zum, zur',
   toNoun: 'zum, zur',
-  from: 'von, gezeichnet, gez, unterschrieben von, absender, mein name ist, ich heiße, im namen von',
+  from: 'von, gezeichnet, gez, unterschrieben von, unterschrift, es unterschreibt, unterzeichnet, absender, mein name ist, ich heiße, im namen von',
   signOffs:
     'mit freundlichen grüßen, viele grüße, liebe grüße, lg, mfg, danke, vielen dank, gruß, grüße, dein, deine, ihr, ihre',
   about: 'wegen, über, zum thema, bezüglich, zu, betreff',

@@ -10,7 +10,7 @@ export const english: LetterWords = {
     'dear ai, dear octavo, hi there, hi, hello there, hello, hey there, hey, good morning, please, pls, can you, could you, would you, will you, can u, thanks in advance, thank you in advance, many thanks, thank you so much, thanks so much, thank you very much, thanks a lot, thank you, thanks, cheers, i need, i want, we need, i would like, i’d like, help me, ok, okay, ty, need, want, write, draft, make, create, compose, me, us, a, an, the, some, so',
   to: 'to, for',
   toNoun: '',
-  from: 'from, signed by, signed, sender is, my name is, my name’s, written by, on behalf of, in the name of',
+  from: 'from, signed by, signed, signature, sign it, sign it from, sign it as, sign off as, sender is, my name is, my name’s, written by, on behalf of, in the name of',
   signOffs:
     'with thanks, many thanks, thank you, thanks, kind regards, best regards, regards, best wishes, best, sincerely, yours sincerely, yours truly, yours, with love, love, cheers, warmly, respectfully',
   about: 'about, regarding, concerning, on the subject of, re',

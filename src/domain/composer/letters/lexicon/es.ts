@@ -10,7 +10,7 @@ export const spanish: LetterWords = {
     'querida ia, hola, buenos días, buenas tardes, buenas, por favor, gracias de antemano, muchas gracias, gracias, puedes, podrías, puede, podría, necesito, quiero, quisiera, me gustaría, escríbeme, escribe, escribir, escriba, redacta, redactar, haz, hazme, una, un, la, el, los',
   to: 'a, al, para',
   toNoun: 'al',
-  from: 'de parte de, firmado por, firmado, firmada, firma, me llamo, mi nombre es, en nombre de',
+  from: 'de parte de, firmado por, firmado, firmada, firma, firmo, firmo como, firmamos, lo firma, la firma, me llamo, mi nombre es, en nombre de',
   signOffs:
     'de, gracias, muchas gracias, atentamente, saludos, un saludo, un abrazo, cordialmente, con cariño',
   about: 'sobre, acerca de, respecto a, referente a',

@@ -10,7 +10,7 @@ export const french: LetterWords = {
     'chère ia, cher ia, bonjour, bonsoir, salut, coucou, merci d’avance, merci beaucoup, merci, s’il te plaît, s’il vous plaît, svp, stp, peux-tu, peux tu, pouvez-vous, pouvez vous, pourriez-vous, pourrais-tu, j’ai besoin d’, j’ai besoin de, je voudrais, je veux, il me faut, moi, une, un, la, le, des, écris, écrire, écrivez, rédige, rédigez, rédiger, fais, faire, créer',
   to: 'à, au, aux, pour',
   toNoun: 'au, aux',
-  from: 'de la part de, signé, signée, signé par, je m’appelle, mon nom est, au nom de',
+  from: 'de la part de, signé, signée, signé par, signature, signataire, signer, je m’appelle, mon nom est, au nom de',
   signOffs:
     'de, merci, merci d’avance, cordialement, bien à vous, sincèrement, amicalement, bises, merci beaucoup',
   about:

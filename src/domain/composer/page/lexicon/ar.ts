@@ -100,6 +100,7 @@ export const arabic: PageWords = {
   handouts: 'كتيب, مطوية',
   questions: 'ماذا, كيف, لماذا',
   headings: 'العنوان, عنوان, بعنوان',
+  forbidding: 'لا, ممنوع, ممنوعات, عدم',
   hanging: {
     verbs: 'تعليق, للتعليق, لصق',
     places: 'الباب, النافذة, الجدار, الثلاجة, اللوحة, المدخل, الممر, المرآة',

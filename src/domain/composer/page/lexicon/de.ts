@@ -107,6 +107,7 @@ export const german: PageWords = {
   handouts: 'broschüre, broschüren, broschuere, faltblatt, faltblätter, prospekt, prospekte',
   questions: 'was, wie, warum, weshalb, wer, welche, welcher, welches',
   headings: 'titel, überschrift, betitelt',
+  forbidding: 'nicht, kein, keine, keinen, verboten, zu hause lassen, bleibt zu hause',
   hanging: {
     verbs: 'aufhängen, aushängen, aufkleben, ankleben, anpinnen, hinhängen',
     places:

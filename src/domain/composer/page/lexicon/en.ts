@@ -108,6 +108,7 @@ export const english: PageWords = {
   handouts: 'leaflet, leaflets, brochure, brochures, pamphlet, pamphlets, trifold',
   questions: 'what, how, why, who, which',
   headings: 'title, heading, headline, titled, entitled',
+  forbidding: "not, don't, dont, no, never, forbidden, prohibited, banned, leave at home",
   hanging: {
     verbs: 'hang, put, pin, stick, tape, tie, post, display, go, laminate',
     places:

@@ -104,6 +104,7 @@ export const spanish: PageWords = {
   handouts: 'folleto, folletos, tríptico, trípticos, panfleto, panfletos',
   questions: 'qué, cómo, por qué, quién, cuál, cuáles',
   headings: 'título, encabezado, titulado, titulada',
+  forbidding: 'no, nunca, prohibido, prohibida, prohibidos, prohibidas',
   hanging: {
     verbs: 'colgar, pegar, poner, clavar',
     places:

@@ -105,6 +105,7 @@ export const french: PageWords = {
   handouts: 'dépliant, dépliants, brochure, brochures, plaquette, plaquettes',
   questions: 'que, qu, comment, pourquoi, qui, quel, quelle, quels, quelles',
   headings: 'titre, intitulé, intitulée',
+  forbidding: 'ne, pas, interdit, interdits, interdite, interdites, jamais',
   hanging: {
     verbs: 'afficher, accrocher, coller, placarder, punaiser, mettre',
     places:

@@ -101,6 +101,7 @@ export const italian: PageWords = {
   handouts: 'dépliant, brochure, pieghevole, pieghevoli',
   questions: 'cosa, come, perché, chi, quale, quali',
   headings: 'titolo, intestazione, intitolato, intitolata',
+  forbidding: 'non, vietato, vietati, vietata, vietate, mai',
   hanging: {
     verbs: 'appendere, affiggere, attaccare, esporre, mettere',
     places:

@@ -100,6 +100,7 @@ export const japanese: PageWords = {
   handouts: 'パンフレット, リーフレット',
   questions: '',
   headings: 'タイトル, 題名, 見出し',
+  forbidding: '禁止, 不要, 持ってこない, 持ち込まない, しない',
   hanging: {
     verbs: '貼る, 掲示する, 掛ける',
     places: 'ドア, 窓, 壁, 冷蔵庫, 掲示板, 玄関, 廊下, ロビー, 鏡',

@@ -101,6 +101,7 @@ export const dutch: PageWords = {
   handouts: 'folder, folders, brochure, brochures',
   questions: 'wat, hoe, waarom, wie, welke',
   headings: 'titel, kop, getiteld',
+  forbidding: 'niet, geen, verboden, nooit',
   hanging: {
     verbs: 'ophangen, hangen, plakken, prikken',
     places:

@@ -322,6 +322,8 @@ export interface PageWords {
   readonly compares?: string;
   /** Words for the headline, before it: 'title: Otter Week'. */
   readonly headings: string;
+  /** Words of a heading for what isn't to be brought or done: 'do not bring'. */
+  readonly forbidding: string;
   readonly hanging: HangingWords;
   readonly meetings?: MeetingWords;
 }

@@ -101,6 +101,7 @@ export const polish: PageWords = {
   handouts: 'ulotka, ulotkę, ulotki, folder, broszura, broszurę',
   questions: 'co, jak, dlaczego, kto, który, która, jaki, jakie',
   headings: 'tytuł, nagłówek, zatytułowany, zatytułowana',
+  forbidding: 'nie, zakaz, zakazane, zabronione, nigdy',
   hanging: {
     verbs: 'powiesić, powieszenia, wywiesić, wywieszenia, przykleić, przyklejenia',
     places:

@@ -102,6 +102,7 @@ export const portuguese: PageWords = {
   handouts: 'folheto, folhetos, panfleto, panfletos, brochura, brochuras',
   questions: 'como, por que, porque, quem, qual, quais',
   headings: 'título, cabeçalho, intitulado, intitulada',
+  forbidding: 'não, nunca, proibido, proibida, proibidos, proibidas',
   hanging: {
     verbs: 'pendurar, colar, afixar, pregar, pôr, colocar',
     places:

@@ -100,6 +100,7 @@ export const chinese: PageWords = {
   handouts: '宣传册',
   questions: '',
   headings: '标题, 标题是, 題目, 标题为',
+  forbidding: '不要, 禁止, 请勿, 不能, 不可, 不许',
   hanging: {
     verbs: '张贴, 贴在, 挂在, 贴',
     places: '门, 门口, 窗, 墙, 墙上, 冰箱, 公告栏, 走廊, 大厅, 镜子',
