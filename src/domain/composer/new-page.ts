@@ -204,6 +204,11 @@ function ofFacts(
     chosen: written === facts.language ? chosen : null,
   });
   const isLetter = page.content.kind === 'letter' || page.content.kind === 'speech';
+  // Where no document tells the page, the prompt does.
+  const isUnused = chosen !== null && page.template === null && !page.followed && !isLetter;
+  if (isUnused && readFacts(prompt, reading).sheet !== null) {
+    return ofFacts(request, reading, wishes, shelf, null, spoken);
+  }
   return {
     content: withFittingSubject(page.content, facts, lookOf(facts, seed).subject ?? ''),
     kind: saidKind(facts, spoken),

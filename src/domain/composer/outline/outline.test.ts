@@ -60,6 +60,22 @@ describe('a prompt on several lines', () => {
     ]);
   });
 
+  it('have the numbers of a program in one list, its breaks among them and thanks behind it', () => {
+    const { parts } = sheetOf(
+      'Program for the Hale School concert, Friday 12 June, 6pm, gym\nJunior band: Ode to Joy; March\nChorus: Shenandoah\nintermission, bake sale\nSenior Band - Blue Bossa, Tango\nAll: Lean on Me\nThank you to the parents and Mr. Rusk',
+    );
+    expect(shown(parts)).toEqual([
+      [
+        'Junior band: Ode to Joy; March',
+        'Chorus: Shenandoah',
+        'intermission, bake sale: ',
+        'Senior Band: Blue Bossa, Tango',
+        'All: Lean on Me',
+      ],
+      ['Thank you to the parents and Mr. Rusk'],
+    ]);
+  });
+
   it('have whole times: those of a span, and those behind a word for an hour', () => {
     const { parts } = sheetOf(
       'Planning du club\nlundi 18h-19h30 poterie, 20h-21h chorale\nmardi 17h-18h danse\njeudi 19h-21h couture\nvendredi à 9h30 échecs',

@@ -11,6 +11,7 @@ import { alignedRows } from './align-lists.ts';
 import { type OutlineSection, outlineSections } from './outline-sections.ts';
 import { areLines, type OutlineUnit, outlineUnits } from './outline-units.ts';
 import { areMostlyPriced, piecesOf } from './pieces.ts';
+import { programRows } from './program-rows.ts';
 import { readSection } from './read-section.ts';
 
 const fewestTitled = 2;
@@ -126,19 +127,14 @@ function comparisonOf(reader: StatementReader, sections: readonly OutlineSection
   return null;
 }
 
-/**
- * Reads the parts of a prompt that has them: titles before colons, on lines of their own or in capitals, and lines. Each
- * part stays whole and in its place; what has no title is read clause by clause.
- * @returns false if the prompt has too few parts; nothing is added then
- */
-export function readOutline(reader: StatementReader, from: number, writer: SheetWriter): boolean {
-  const { text, reading } = reader;
-  const units = outlineUnits(text, from, reading);
-  const titled = units.filter(({ title }) => title !== null).length;
-  if (titled < fewestTitled && !areLines(units)) return false;
+/** Adds the sections of units that belong to a prompt with parts. */
+function readSections(
+  reader: StatementReader,
+  units: readonly OutlineUnit[],
+  writer: SheetWriter,
+  isInLine: (unit: OutlineUnit) => boolean,
+): void {
   const sections = outlineSections(reader, units);
-  const isInLine = (unit: OutlineUnit): boolean =>
-    unit.line === 0 && from > 0 && !text.slice(0, from).endsWith('\n');
   let next = 0;
   for (const [at, section] of sections.entries()) {
     if (at < next) continue;
@@ -154,5 +150,32 @@ export function readOutline(reader: StatementReader, from: number, writer: Sheet
     if (own.title !== null || own.isOfLines || !unit) readSection(reader, own, writer);
     else readLoose(reader, own.bodies, writer, at === 0 && isInLine(unit));
   }
+}
+
+/**
+ * Reads the parts of a prompt that has them: titles before colons, on lines of their own or in capitals, and lines. Each
+ * part stays whole and in its place; what has no title is read clause by clause.
+ * @returns false if the prompt has too few parts; nothing is added then
+ */
+export function readOutline(reader: StatementReader, from: number, writer: SheetWriter): boolean {
+  const { text, reading } = reader;
+  const units = outlineUnits(text, from, reading);
+  const titled = units.filter(({ title }) => title !== null).length;
+  if (titled < fewestTitled && !areLines(units)) return false;
+  const isInLine = (unit: OutlineUnit): boolean =>
+    unit.line === 0 && from > 0 && !text.slice(0, from).endsWith('\n');
+  const program = programRows(reader, units);
+  readSections(reader, program?.before ?? units, writer, isInLine);
+  if (!program) return true;
+  // Who performs stands above the numbers.
+  if (writer.parts.every(({ type }) => type === 'points'))
+    for (const part of writer.parts.splice(0)) if (part.type === 'points') writer.lead.push(...part.items);
+  writer.parts.push({ type: 'pairs', rows: program.rows });
+  const items = program.remarks.flatMap((unit) => {
+    const clauses = clausesIn(reader, unit.body);
+    const [first, last] = [clauses[0], clauses.at(-1)];
+    return first && last ? [wordsOf(text, first.start, last.end)] : [];
+  });
+  if (items.length > 0) writer.parts.push({ type: 'points', items, isRemark: true });
   return true;
 }

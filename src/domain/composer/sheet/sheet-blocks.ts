@@ -139,13 +139,17 @@ function partBlocks(part: SheetPart, kind: KindId | null, title: string): Block[
 
 export const ended = (text: string): string => (/[.!?…。！？؟]$/u.test(text) ? text : `${text}.`);
 
+const isTitledList = (part: SheetPart | undefined): boolean => part?.type === 'list' && part.title !== null;
+
 const fewestGroups = 2;
 
 /** Returns whether the items of a checklist are in groups with names, so that what stands beside them is a remark. */
 function areGroups(parts: readonly SheetPart[]): boolean {
-  const groups = parts.flatMap((part) => (part.type === 'list' && part.title !== null ? [part] : []));
-  const points = parts.flatMap((part) => (part.type === 'points' ? part.items : []));
-  return groups.length >= fewestGroups && points.length < groups.flatMap(({ items }) => items).length;
+  const groups = parts.filter(isTitledList);
+  const itemsOf = (part: SheetPart): readonly string[] =>
+    part.type === 'list' || part.type === 'points' ? part.items : [];
+  const points = parts.filter(({ type }) => type === 'points').flatMap(itemsOf);
+  return groups.length >= fewestGroups && points.length < groups.flatMap(itemsOf).length;
 }
 
 /** Returns the tables, lists and sentences of a sheet in the order of the prompt. */
@@ -181,6 +185,9 @@ export function sheetBlocks(
       (!isOrdered || part.isRemark === true);
     // Below a titled group, a sentence would be read as one of its rows.
     const isApart = isLoose || (part.type === 'sentence' && isTitled);
+    // Below courses without prices, those of set meals and drinks belong to none of them.
+    const isOfAll = isMenu && part.type === 'prices' && part.title === null && isTitledList(before);
+    if (isOfAll) rows.push({ type: 'heading', level: 2, text: labels.price });
     if (isMenu && part.type === 'points')
       rows.push({
         type: 'paragraph',

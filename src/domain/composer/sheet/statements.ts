@@ -1,5 +1,6 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
 import { rowClauses, rowsOf } from '../facts/row-clauses.ts';
 import { type Clause, overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
@@ -54,8 +55,9 @@ export function wishesStart(text: string, reading: PromptReading): number {
   let end = text.length;
   for (const clause of [...textClauses(text, language)].reverse()) {
     if (clause.after !== 'sentence') continue;
-    const sentence = { start: clause.start, end };
-    const said = text.slice(sentence.start, sentence.end);
+    const said = text.slice(clause.start, end);
+    // What was taken out behind the sentence says nothing about it.
+    const sentence = { start: clause.start, end: clause.start + trimEndOf(said, ' \n,;.:!').length };
     const touching = spans.filter((span) => overlaps(span, sentence));
     const wishes = touching.filter(({ label }) => unprinted.has(label));
     const sure = wishes.reduce((sum, { confidence }) => sum + confidence, 0) / wishes.length;
