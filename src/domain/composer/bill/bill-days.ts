@@ -22,6 +22,8 @@ export interface BillDays {
   readonly served: string | null;
   /** Terms of payment as typed. */
   readonly terms: readonly string[];
+  /** Phrases without a label of a day that tell one by their words: 'Date 4 May 2026', 'valid 30 days'. */
+  readonly read: readonly BillPhrase[];
 }
 
 const asPhrase = ({ text, start, end }: BillPhrase, language: ReaderLanguage): Phrase => ({
@@ -73,17 +75,24 @@ export function billDays(
   phrases: readonly BillPhrase[],
   { language, today, isPayable }: { language: ReaderLanguage; today: string; isPayable: boolean },
 ): BillDays {
-  const dates = phrases.filter(({ label }) => label === 'date');
+  const { dated, valid } = pageWordsOf(language).bill;
+  const unread = phrases.filter(({ label, text }) => (label === null || label === 'term') && /\d/.test(text));
+  const byWord = unread.find(
+    (phrase) => hasWordOf(phrase.text, dated) && issueDay(phrase, language, today) !== null,
+  );
+  const dates = phrases.filter((phrase) => phrase.label === 'date' || phrase === byWord);
   const own = dates.find((phrase) => issueDay(phrase, language, today) !== null);
   const issued = own ? issueDay(own, language, today) : null;
   const served = dates
     .filter((phrase) => phrase !== own)
     .map(({ text, name }) => (name ? `${name}: ${text}` : text));
-  const { valid } = pageWordsOf(language).bill;
+  const isValid = (phrase: BillPhrase): boolean =>
+    hasWordOf(phrase.text, valid) && !saysMore(asPhrase(phrase, language), language);
+  const validity = phrases.some(({ label }) => label === 'due') ? undefined : unread.find(isValid);
   const terms: string[] = [];
   let due: BillDays['due'] = null;
   let isValidity = false;
-  for (const phrase of phrases.filter(({ label }) => label === 'due')) {
+  for (const phrase of phrases.filter((each) => each.label === 'due' || each === validity)) {
     const typed = asPhrase(phrase, language);
     const day: string | number | null =
       due === null && isPayable ? dueOf(typed, language, issued ?? today) : null;
@@ -93,5 +102,6 @@ export function billDays(
     }
     if (day === null || saysMore(typed, language)) terms.push(phrase.text);
   }
-  return { issued, due, isValidity, served: served.length > 0 ? served.join(', ') : null, terms };
+  const read = [byWord, validity].filter((phrase) => phrase !== undefined);
+  return { issued, due, isValidity, served: served.length > 0 ? served.join(', ') : null, terms, read };
 }

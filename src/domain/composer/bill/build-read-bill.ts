@@ -2,8 +2,10 @@ import { billTotals } from '../../content/derive/bill-totals.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { billCodes } from '../facts/bill-codes.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isArticle, saysSomething } from '../facts/small-words.ts';
+import { overlaps } from '../facts/text-clauses.ts';
 import { billPage, withRemarks } from '../page/bill-page.ts';
 import { withDelivery } from '../page/delivery-page.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -108,6 +110,7 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const isPayable = kind === null || kind === 'invoice' || kind === 'quote';
   const days = billDays(phrases, { language, today, isPayable });
   const number = numberOf(phrases, language);
+  const code = billCodes(text, language).number;
   const to = partyOf(phrases, 'to', language);
   const subject = phrases
     .filter(({ label }) => ofSubject.has(label))
@@ -118,7 +121,13 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const isLate = typeof days.due === 'string' && days.due < today;
   const page = billPage(facts, written, {
     ...(isPaid ? unpaid : bill),
-    number: number ? escaped(numberWords(text, number)) : undefined,
+    // 'No 2026-031' is the number with its word.
+    number:
+      code && (!number || overlaps(code, number))
+        ? escaped(code.value)
+        : number
+          ? escaped(numberWords(text, number))
+          : undefined,
     issued: days.issued ?? (isLate && typeof days.due === 'string' ? days.due : today),
     ...(days.due !== null && { due: days.due }),
     isValidity: days.isValidity,
@@ -129,7 +138,9 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
     payment: paymentOf(phrases, written),
   });
   const others = phrases.filter(
-    (phrase) => !placed.has(phrase.label) || (phrase.label === 'no' && phrase !== number),
+    (phrase) =>
+      (!placed.has(phrase.label) && !days.read.includes(phrase)) ||
+      (phrase.label === 'no' && phrase !== number),
   );
   const built = withRemarks(page, {
     terms: [...days.terms.map(asTyped), ...(isPaid ? (paid ?? []).map(({ label }) => label) : [])],

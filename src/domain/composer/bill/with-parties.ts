@@ -46,5 +46,15 @@ export function withParties(read: ReadBill, parties: BillParties, rows: readonly
   const left = read.phrases.filter(
     (phrase) => ofParties.has(phrase.label) && !found.some((own) => overlaps(own, phrase)),
   );
-  return { ...read, phrases: [...others, ...found, ...left.map((phrase) => ({ ...phrase, label: null }))] };
+  // An address is that of its party if both readings name the same one.
+  const isSame = (role: 'from' | 'to'): boolean =>
+    read.phrases.some(
+      (own) => own.label === role && found.some((each) => each.label === role && overlaps(each, own)),
+    );
+  const labelOf = ({ label }: BillPhrase): BillPhrase['label'] =>
+    (label === 'toaddr' && isSame('to')) || (label === 'fromaddr' && isSame('from')) ? label : null;
+  return {
+    ...read,
+    phrases: [...others, ...found, ...left.map((phrase) => ({ ...phrase, label: labelOf(phrase) }))],
+  };
 }

@@ -30,6 +30,15 @@ function partiesOf(prompt: string): string[] {
 }
 
 describe('a bill that is told', () => {
+  it('has the address, the number, the day and the validity that its words name', () => {
+    const bill = billOf(
+      'Presupuesto nº 2026-031, Pinturas Vega, para D. Luis Roca, C/ Olivo 22, 3ºB\npintar salón 28 m2 a 9,50 €/m2\npasillo 14 m2 a 9,50\ntecho 85 €\nmaterial 112 €\nIVA 21%\nPlazo: 3 días, empezamos el 18 de mayo. Validez 30 días. Fecha 4 de mayo 2026. No incluye mover muebles.',
+    );
+    expect(bill).toMatchObject({ number: '2026-031', issued: '2026-05-04', due: 30 });
+    expect(bill.to).toEqual({ name: 'D. Luis Roca', lines: ['C/ Olivo 22', '3ºB'] });
+    expect(billTotals(bill).dueMinor).toBe(72_116);
+  });
+
   it.each([
     ['invoice for 3 pottery classes at £45', 13_500],
     ['invoice to Ann Lowe: session £60, 5 prints at £20', 16_000],

@@ -47,9 +47,13 @@ const isGlued = (text: string, { start, end }: Labeled<OuterLabel>, rows: readon
 const isList = ({ label, text }: Labeled<OuterLabel>): boolean =>
   label === 'term' && /^[^:,.]{2,30}: [^,.]{4,60}, [^,.]{4,60}/u.test(text);
 
+const isPriced = ({ parts }: ReadRow): boolean =>
+  parts.some(({ label }) => label === 'amount' || label === 'rate');
+
 /** Returns whether rows were likely divided in the wrong places, or a list was read as a phrase. */
 export const areMerged = (text: string, { rows, others }: RowReading): boolean =>
   hasDivider(text, rows) ||
   isTorn(text, rows) ||
   hasNumber(rows) ||
-  others.some((phrase) => isList(phrase) || isGlued(text, phrase, rows));
+  // Among prices, a list without any is no row: 'Terms: 3 days, from 18 May on'.
+  others.some((phrase) => (isList(phrase) && !rows.every(isPriced)) || isGlued(text, phrase, rows));
