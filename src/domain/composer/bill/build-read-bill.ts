@@ -15,6 +15,7 @@ import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { billDays } from './bill-days.ts';
 import type { BillPhrase, ReadBill } from './bill-of-rows.ts';
 import { cleanWords } from './row-words.ts';
+import { runOnApart } from './run-on-phrases.ts';
 import { ofParties } from './with-parties.ts';
 
 type Labels = ReadonlySet<BillPhrase['label']>;
@@ -106,7 +107,8 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const { language, kind } = facts;
   const { labels } = pageWordsOf(written);
   const read = withReceived(given, kind);
-  const { phrases, bill } = read;
+  const { bill } = read;
+  const phrases = runOnApart(text, read.phrases, language);
   const isPayable = kind === null || kind === 'invoice' || kind === 'quote';
   const days = billDays(phrases, { language, today, isPayable });
   const number = numberOf(phrases, language);

@@ -30,6 +30,15 @@ function partiesOf(prompt: string): string[] {
 }
 
 describe('a bill that is told', () => {
+  it('has the number, the day and the account that stand in a row without marks', () => {
+    const bill = billOf(
+      'invoice for mrs lowe. replaced mixer tap 2 hrs labour at £48 an hour, tap 86.50, flexi hoses x2 at 7.25 each, valve 6.80, call out 35. no vat im not registered. invoice no 0417 date 9 march 2026 pay within 14 days kestrel bank sort 00-11-22 acc 12345678. vale plumbing',
+    );
+    expect(bill).toMatchObject({ number: '0417', issued: '2026-03-09' });
+    expect(bill.payment.map(({ value }) => value)).toEqual(['00-11-22', '12345678']);
+    expect(billTotals(bill).dueMinor).toBe(23_880);
+  });
+
   it('has the address, the number, the day and the validity that its words name', () => {
     const bill = billOf(
       'Presupuesto nº 2026-031, Pinturas Vega, para D. Luis Roca, C/ Olivo 22, 3ºB\npintar salón 28 m2 a 9,50 €/m2\npasillo 14 m2 a 9,50\ntecho 85 €\nmaterial 112 €\nIVA 21%\nPlazo: 3 días, empezamos el 18 de mayo. Validez 30 días. Fecha 4 de mayo 2026. No incluye mover muebles.',

@@ -93,6 +93,9 @@ const hasBlocks = (page: Page): page is WithBlocks => 'blocks' in page;
 const asksForRows = (block: Block, written: ReaderLanguage): boolean =>
   block.type === 'heading' && phraseEnd(tokenize(block.text), 0, pageWordsOf(written).me) > 0;
 
+const hasBoxes = (block: Block): boolean =>
+  block.type === 'list' && block.items.some(({ checked }) => checked !== undefined);
+
 /** From this number of columns on, they are a table of their own unless the prompt tells its rows. */
 const fewestOwn = 2;
 
@@ -119,7 +122,9 @@ export function withPlaces(
   const slots = heads.length === 0 ? undefined : blocks.find((block) => slotsOf(block, heads) !== null);
   const isOther = slots !== undefined || (!isOwn && heads.length >= fewestOwn);
   const replaced = !isOwn && isOther ? blocks.find(({ type }) => type === 'table') : undefined;
-  const rows = isOther ? new Set<Block>() : rowsOf(blocks);
+  // Where lists have boxes, a table beside them tells something else.
+  const isTicked = heads.length === 0 && blocks.some(hasBoxes);
+  const rows = isOther || isTicked ? new Set<Block>() : rowsOf(blocks);
   const isForm = content.kind === 'form';
   const beside = asked.flatMap((place) => (place.type === 'signature' ? (place.beside ?? []) : []));
   const signed = blocks.find(({ type }) => type === 'signatures');
