@@ -86,14 +86,14 @@ function isFree(text: string, row: ReadRow, language: ReaderLanguage): boolean {
   return hasWordOf(words, free) || prices.some((price) => hasWordOf(price, including));
 }
 
-/** Returns whether words in a row, or the two before it, leave open whether it is to be paid: 'or oak for £40'. */
+/** Returns whether words in a row, or the two before it, leave open whether it is to be paid: 'or oak for £40', 'less £20'. */
 function isOpenRow(text: string, { start, end }: ReadRow, language: ReaderLanguage): boolean {
-  const { unsure = '', condition } = pageWordsOf(language).bill;
+  const { unsure = '', condition, discount } = pageWordsOf(language).bill;
   const [before = ''] =
     /(?:\p{L}{1,20} ){0,2}$/u.exec(text.slice(Math.max(0, start - leadLength), start)) ?? [];
   return hasWordOf(
     `${before}${text.slice(start, end)}`.replaceAll(/-\p{L}+/gu, ' '),
-    `${unsure}, ${condition}`,
+    `${unsure}, ${condition}, ${discount}`,
   );
 }
 
