@@ -28,6 +28,9 @@ export function isTimed({ rows }: TableData): boolean {
 
 export const isGrid = ({ head }: TableData): boolean => head.length >= fewestOfGrid;
 
+/** Longer words for a time are on two lines in a grid: '24 May (Pentecost)'. */
+const longestWhen = 14;
+
 const isBlank = (cell: FieldText | undefined): boolean => (cell?.plain ?? '').trim() === '';
 
 /**
@@ -67,9 +70,17 @@ export function timeTableHtml(table: TableData, id: string): Html {
       ),
     );
   };
+  const isLong = table.rows.some(([when]) => (when?.plain.length ?? 0) > longestWhen);
+  const gridClass = [
+    'grid-table time-table',
+    columns >= fewestOfGrid && 'is-grid',
+    columns >= fewestOfGrid && isLong && 'is-long',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return element(
     'table',
-    { class: columns >= fewestOfGrid ? 'grid-table time-table is-grid' : 'grid-table time-table', id },
+    { class: gridClass, id },
     table.caption !== undefined && textElement('caption', { class: 'note-text' }, table.caption),
     hasHead &&
       element(

@@ -37,6 +37,7 @@ export const programCss = `
 /* The hours of a week: cells of one width, what all days share across them. */
 .doc .page-article.is-timetable .time-table.is-grid{table-layout:fixed;border-top:0}
 .doc .page-article.is-timetable .time-table.is-grid .when{width:15%;padding-right:calc(var(--gut)*.5)}
+.doc .page-article.is-timetable .time-table.is-grid.is-long .when{width:19%;white-space:normal}
 .doc .page-article.is-timetable .time-table.is-grid td.when{font-size:max(var(--floor),calc(var(--t-body)*.98))}
 .doc .page-article.is-timetable .time-table.is-grid th{background:var(--accent);color:var(--accent-ink);border:0;padding:calc(var(--u)*.4) calc(var(--gut)*.4);font-style:normal;font-weight:600;font-size:var(--t-body)}
 .doc .page-article.is-timetable .time-table.is-grid th .gap{background:none}
