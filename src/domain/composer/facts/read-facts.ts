@@ -18,6 +18,7 @@ import { readRecipe } from '../sheet/read-recipe.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
+import { withAskedSums } from '../sums/with-sums.ts';
 import { namesAttendance, readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNamedKind, withUnnamedKind } from './named-kind.ts';
@@ -148,7 +149,7 @@ function readAnew(
   const headline = isOneOfTitles(text, from, facts.headline, read)
     ? namedBefore(text, from, read.language)
     : facts.headline;
-  const sheet = readSheet(withoutHeadline(text, from, headline), from, read, kind);
+  const sheet = withAskedSums(readSheet(withoutHeadline(text, from, headline), from, read, kind), read);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells =
     tellsFigures ||

@@ -145,9 +145,12 @@ export function factsOfRows(
   const { kind, headline } = named;
   const isAsked = (range: Range): boolean => isAskedFor(text, range, read);
   const told = withoutNamesOfKind(withoutRequest(text, rows, read));
-  // A delivery note is read like any other page of rows.
+  // A delivery note without prices is read like any other page of rows.
+  const isPriced = told.rows.some(({ parts }) =>
+    parts.some(({ label }) => label === 'rate' || label === 'amount'),
+  );
   const isDelivery =
-    named.kindText !== null && hasWordOf(named.kindText, pageWordsOf(language).bill.delivery);
+    !isPriced && named.kindText !== null && hasWordOf(named.kindText, pageWordsOf(language).bill.delivery);
   if (kind !== null && familyOf(kind) === 'bill' && !isDelivery) {
     const bill = billOfRows({ text, language, written: language, isAsked }, told);
     return { ...empty, ...named, bill };

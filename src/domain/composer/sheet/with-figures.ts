@@ -1,6 +1,8 @@
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { type FigureRun, figureRuns } from '../facts/figure-runs.ts';
+import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
+import { fold } from '../../reader/tokenize.ts';
+import { type FigureRun, figureRuns, type NamedFigure } from '../facts/figure-runs.ts';
 import { keyFigure } from '../page/key-figure.ts';
 import type { SheetPair, SheetPart } from './sheet.ts';
 
@@ -17,11 +19,13 @@ export function withFigures(
     part.type === 'points' && !part.isRemark ? part.items.filter(figureOf) : [],
   );
   const result: SheetPart[] = [];
+  const isDeck = rowsAsChart === chartedRows;
+  const seriesOf = (items: readonly string[]): FigureRun | null => listedRun(items, language, isDeck);
   // Lists of one page are compared in the same form.
   const lists = parts.filter((part) => part.type === 'prices');
   const compared = new Map(lists.map((list) => [list, rowsAsChart(list.rows, language)]));
   const areCompared = lists.every((list) => compared.get(list));
-  for (const part of parts) {
+  for (const part of parts.flatMap((each) => withSeries(each, seriesOf))) {
     const run = part.type === 'prices' && areCompared ? compared.get(part) : null;
     if (part.type === 'prices' && run) result.push({ type: 'runs', title: part.title, runs: [run] });
     else if (part.type !== 'points' || part.isRemark || all.length < fewestFigures) result.push(part);
@@ -33,6 +37,39 @@ export function withFigures(
     }
   }
   return result;
+}
+
+const lettersOf = (words: string): string => words.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns whether a name is one of a month or a day: 'Jan'. */
+const isOfCalendar = ({ label }: NamedFigure): boolean => calendarNames(fold(label)).length > 0;
+
+/**
+ * Returns a list as figures of one kind; null if an item says more than a name and a number. Outside of slides, only
+ * months and days are a series: a list of chairs and tables isn't.
+ */
+function listedRun(items: readonly string[], language: ReaderLanguage, isDeck: boolean): FigureRun | null {
+  const [run] = figureRuns(items.join(', '), language);
+  if (!run?.isSeries || run.group !== undefined || run.figures.length !== items.length) return null;
+  const isWhole = run.figures.every(
+    ({ label, written }, at) => lettersOf(items[at] ?? '') === lettersOf(label + written),
+  );
+  return isWhole && (isDeck || run.figures.every(isOfCalendar)) ? run : null;
+}
+
+/** Returns a part with what it says of each month, or of each thing on a slide, as a chart of its own. */
+function withSeries(part: SheetPart, seriesOf: (items: readonly string[]) => FigureRun | null): SheetPart[] {
+  if (part.type === 'list') {
+    const run = part.title === null ? null : seriesOf(part.items);
+    return [run ? { type: 'runs', title: part.title, runs: [run] } : part];
+  }
+  if (part.type !== 'pairs') return [part];
+  const runs = part.rows.map(({ value }) => seriesOf(value.split(/,\s+/)));
+  if (!runs.some((run) => run !== null)) return [part];
+  return part.rows.map((row, at): SheetPart => {
+    const run = runs[at];
+    return run ? { type: 'runs', title: row.label, runs: [run] } : { type: 'pairs', rows: [row] };
+  });
 }
 
 /** Returns rows as figures of one kind; null if one of them has more to it than a name and its number. */
