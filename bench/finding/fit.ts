@@ -11,7 +11,7 @@ export interface Choice {
   readonly weight: number;
 }
 
-const rounds = 600;
+const usualRounds = 600;
 const pull = 0.9;
 /** A loop, as it runs some billion times. */
 function dot(a: readonly number[], b: readonly number[]): number {
@@ -30,6 +30,7 @@ function descend(
   rate: number,
   keep: number,
   gradient: (weights: readonly number[], into: number[]) => void,
+  rounds = usualRounds,
 ): number[] {
   const weights = Array<number>(size).fill(0);
   const moves = Array<number>(size).fill(0);
@@ -63,16 +64,25 @@ export function fitRanking(choices: readonly Choice[], size: number, keep: numbe
   });
 }
 
-/** Fits the weights of a logistic regression; the last one is the bias. */
-export function fitAcceptance(samples: readonly Sample[], size: number, keep: number): number[] {
+/**
+ * Fits the weights of a logistic regression; the last one is the bias.
+ * @param rounds more are needed where some values are rare
+ */
+export function fitAcceptance(
+  samples: readonly Sample[],
+  size: number,
+  keep: number,
+  rounds = usualRounds,
+): number[] {
   const all = samples.reduce((sum, { weight }) => sum + weight, 0);
-  return descend(size + 1, 0.5, keep, (weights, slope) => {
+  const gradient = (weights: readonly number[], slope: number[]): void => {
     for (const { values, isRight, weight } of samples) {
       const pushed = ((chanceOf(values, weights) - (isRight ? 1 : 0)) * weight) / all;
       push(slope, values, pushed);
       slope[values.length] = (slope[values.length] ?? 0) + pushed;
     }
-  });
+  };
+  return descend(size + 1, 0.5, keep, gradient, rounds);
 }
 
 export const chanceOf = (values: readonly number[], weights: readonly number[]): number =>

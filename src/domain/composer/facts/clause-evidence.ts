@@ -14,6 +14,7 @@ import { dashedClauses } from './page-instructions.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, overlaps } from './text-clauses.ts';
 import { wordEvidence, wordEvidenceNames } from './word-evidence.ts';
+import { writerEvidence, writerEvidenceNames } from './writer-evidence.ts';
 
 /** Part of a prompt that is shown or hidden as a whole. */
 export interface EvidencedClause extends Clause {
@@ -25,6 +26,8 @@ export interface EvidencedClause extends Clause {
   readonly hasFacts: boolean;
   /** Whether the clause that it is a part of names the kind of page or its title. */
   readonly namesKind: boolean;
+  /** Whether it asks for sums, or has no other words than those for parts of a page. */
+  readonly isOfPage: boolean;
   /** Whether it is a few words on the form of the page or its readers: '8 slides', 'for kids'. */
   readonly namesForm: boolean;
 }
@@ -91,6 +94,8 @@ export const evidenceNames: readonly string[] = [
   ...['prompt all', 'prompt all rows logit', 'prompt all prompt logit'],
   ...['rows', 'prompt', 'most rows', 'most prompt', 'none'].map((name) => `rest of sentence ${name}`),
   ...wordEvidenceNames,
+  ...writerEvidenceNames,
+  ...['share', 'refusals'].map((name) => `rest of sentence speaks of ${name}`),
 ];
 
 const content = /[\p{L}\p{N}]/u;
@@ -214,6 +219,7 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
   // The reader of rows learned from prompts with rows: it says less of those that tell everything in sentences.
   const allInRows = mean(chances.map(({ inRow }) => inRow));
   const sentences = sentencesOf(read);
+  const ofWriter = read.map(({ clause: { start, end } }) => writerEvidence(text, { start, end }, language));
   return read.map(({ clause, tokens, spans: touching, rows, prompt }, at) => {
     const said = text.slice(clause.start, clause.end);
     const words = tokenize(text, clause.start, clause.end).filter(({ folded }) => content.test(folded));
@@ -242,7 +248,11 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
     const allBits = Array.from(lexical).reduce((bits, each) => bits | each, 0);
     const before = text.slice(0, clause.start).trimEnd();
     const behind = text.slice(clause.end, clause.end + 2).trim();
-    const others = read.filter((_, other) => other !== at && sentences[other] === sentences[at]);
+    const isOther = (_: unknown, other: number): boolean =>
+      other !== at && sentences[other] === sentences[at];
+    const others = read.filter(isOther);
+    const ofOthers = ofWriter.filter(isOther);
+    const speaks = (name: string): boolean => ofWriter[at]?.[writerEvidenceNames.indexOf(name)] === 1;
     const evidence = Float64Array.from([
       rows,
       logit(rows) / 4,
@@ -311,6 +321,10 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
       Math.max(0, ...others.map((other) => other.prompt)),
       others.length === 0 ? 1 : 0,
       ...wordEvidence(words, language),
+      ...(ofWriter[at] ?? []),
+      ...['speaks of the page share', 'speaks of refusals'].map((name) =>
+        Math.max(0, ...ofOthers.map((values) => values[writerEvidenceNames.indexOf(name)] ?? 0)),
+      ),
     ]);
     return {
       start: clause.start,
@@ -320,6 +334,7 @@ export function evidencedClauses(text: string, reading: PromptReading, own?: Row
       isWish: chance('wish') > chance('hide') + chance('cmd'),
       hasFacts: hasDigit || hasCapital || opensWithName || found.length > 0,
       namesKind: kinds.has(clause.of),
+      isOfPage: speaks('speaks of sums') || speaks('speaks of the page all'),
       namesForm: words.length <= mostOfForm && has(ofForm, allBits).includes(1),
     };
   });

@@ -10,10 +10,13 @@ import packed from './aside-weights.json' with { type: 'json' };
 import { type EvidencedClause, evidencedClauses } from './clause-evidence.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { pageInstructions } from './page-instructions.ts';
+import { refusedIn } from './refusals.ts';
 import { overlaps, type Range } from './text-clauses.ts';
 
 /** From this probability on, a clause is hidden; chosen on prompts that neither the weights nor the readers learned from. */
-const likelyHidden = 0.75;
+const likelyHidden = 0.77;
+/** The same for clauses that speak only of the page itself, and have no figures or names. */
+const likelyOfPage = 0.5;
 /** The same for clauses with figures, dates, prices or names. */
 const surelyHidden = 0.9;
 /** A longer text, in characters, is one to lay out. */
@@ -43,6 +46,21 @@ function endsList(words: string, language: ReaderLanguage): boolean {
   const tokens = tokenize(words);
   const { or, bill } = pageWordsOf(language);
   return tokens.length <= mostLastWords && isWordOf(tokens[0]?.folded ?? '', `${bill.and}, ${or ?? ''}`);
+}
+
+/** Returns the clauses that say what must not be on the page, and those before them that they speak of. */
+function refusedClauses<Each extends Range>(
+  text: string,
+  clauses: readonly Each[],
+  language: ReaderLanguage,
+): ReadonlySet<Each> {
+  return new Set(
+    clauses.flatMap((clause, at) => {
+      const refused = refusedIn(text, clause, language);
+      const before = refused === 'before' ? clauses.slice(Math.max(0, at - 1), at) : [];
+      return refused === null ? [] : [...before, clause];
+    }),
+  );
 }
 
 /** Returns spans with a label for the words of a range: those in doubt get it, the others keep theirs. */
@@ -111,6 +129,7 @@ export function hideAsides(given: string, read: PromptReading): WithoutAsides {
   const clauses = evidencedClauses(given, read).filter(
     (clause) => !clause.namesKind && !topics.some((topic) => overlaps(topic, clause)),
   );
+  const refused = refusedClauses(given, clauses, language);
   let text = given;
   let { spans } = read;
   let asks = false;
@@ -125,7 +144,8 @@ export function hideAsides(given: string, read: PromptReading): WithoutAsides {
       after === 'comma' &&
       endsList(given.slice(start, end), language) &&
       !/^[\s,;]*$/.test(given.slice(Math.max(0, hiddenEnd), start));
-    const isHidden = !isLast && chance >= (hasFacts ? surelyHidden : likelyHidden);
+    const likely = clause.isOfPage ? likelyOfPage : likelyHidden;
+    const isHidden = refused.has(clause) || (!isLast && chance >= (hasFacts ? surelyHidden : likely));
     if (isHidden) {
       hiddenEnd = end;
       spans = labeled(given, spans, { start, end }, isWish ? 'look' : 'note', ({ label }) =>
