@@ -152,7 +152,7 @@ export function hideAsides(given: string, read: PromptReading): WithoutAsides {
         unprinted.has(label),
       );
       // Topics read their form and readers from the text.
-      if (!asks && !namesForm) text = blanked(text, clause);
+      if (refused.has(clause) || (!asks && !namesForm)) text = blanked(text, clause);
     } else if (
       chance < likelyTold &&
       spans.some((span) => mayBeTold.has(span.label) && overlaps(span, clause))

@@ -27,6 +27,7 @@ describe('what must not be on the page', () => {
   it.each([
     'Policy for bikes in the yard: lock them, no motorbikes, ask Fern for a key. There was a theft in May, do not mention it.',
     "Notice: yard closed on Friday 8 May, use the side gate. Don't mention the theft in May.",
+    'Notice: yard closed on Friday 8 May, use the side gate. Do not mention the sum of the theft.',
   ])('is hidden, with the clause it speaks of: %s', (prompt) => {
     const { text } = readRequest(prompt, { today: '2026-04-01' });
     expect(text).not.toMatch(/theft|mention/);
