@@ -35,6 +35,8 @@ interface Reach {
 }
 
 let reach: Reach | undefined;
+const without = (set: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set([...set].filter((id) => !others.some((other) => other.has(id))));
 const inReach =
   (part: keyof Reach) =>
   (id: string): boolean =>
@@ -64,13 +66,15 @@ export const chunkReach: Plugin = {
     const later = [...elsewhere].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     reach = {
       // The page and its main module stay the one script that a page names.
-      entry: reachOf(starts).difference(new Set(starts)),
+      entry: without(reachOf(starts), new Set(starts)),
       landing: reachOf([moduleOf(route('landing'))]),
       open: reachOf(publicRoutes.map(moduleOf)),
       chat: reachOf([moduleOf(chatRoute)]),
-      desk: reachOf(deskModules.map(moduleOf))
-        .difference(elsewhere)
-        .difference(reachOf(later.filter((id) => !id.endsWith(chatRoute)))),
+      desk: without(
+        reachOf(deskModules.map(moduleOf)),
+        elsewhere,
+        reachOf(later.filter((id) => !id.endsWith(chatRoute))),
+      ),
     };
   },
 };

@@ -9,7 +9,7 @@ const readingOf = (language: ReaderLanguage, wish: string): PromptReading => ({
   language,
   spans: [{ label: 'note', start: 0, end: wish.length, text: wish, confidence: 1, instruction: 1 }],
   values: [],
-  intent: null,
+  unread: undefined,
 });
 const list = (title: string, ...items: string[]): SheetPart => ({ type: 'list', title, items });
 const feet = ({ parts }: Sheet) => parts.map((part) => (part.type === 'table' ? (part.foot ?? null) : null));
