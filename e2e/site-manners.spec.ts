@@ -45,7 +45,7 @@ test('the scripts of /app before its first paint stay within their budget', asyn
   const scripts = await ownerPage.evaluate(
     () => (window as unknown as { scriptsAtFirst: string[] }).scriptsAtFirst,
   );
-  // Each costs the browser and the server about as much as a few kilobytes.
+  // Each costs a request, however small it is.
   expect(scripts.length).toBeLessThanOrEqual(40);
   const bodies = await Promise.all(scripts.map(async (url) => (await ownerPage.request.get(url)).body()));
   const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0) / 1024;
