@@ -108,11 +108,14 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const { labels } = pageWordsOf(written);
   const read = withReceived(given, kind);
   const { bill } = read;
-  const phrases = runOnApart(text, read.phrases, language);
+  const codes = billCodes(text, language);
+  const phrases = runOnApart(text, read.phrases, codes, language);
   const isPayable = kind === null || kind === 'invoice' || kind === 'quote';
   const days = billDays(phrases, { language, today, isPayable });
   const number = numberOf(phrases, language);
-  const code = billCodes(text, language).number;
+  // 'No 2026-031' is the number with its word.
+  const isCode = codes.number !== null && (!number || overlaps(codes.number, number));
+  const typedNumber = isCode ? codes.number?.value : number && numberWords(text, number);
   const to = partyOf(phrases, 'to', language);
   const subject = phrases
     .filter(({ label }) => ofSubject.has(label))
@@ -123,13 +126,7 @@ export function buildReadBill(request: PageRequest, given: ReadBill): BuiltPages
   const isLate = typeof days.due === 'string' && days.due < today;
   const page = billPage(facts, written, {
     ...(isPaid ? unpaid : bill),
-    // 'No 2026-031' is the number with its word.
-    number:
-      code && (!number || overlaps(code, number))
-        ? escaped(code.value)
-        : number
-          ? escaped(numberWords(text, number))
-          : undefined,
+    number: typedNumber ? escaped(typedNumber) : undefined,
     issued: days.issued ?? (isLate && typeof days.due === 'string' ? days.due : today),
     ...(days.due !== null && { due: days.due }),
     isValidity: days.isValidity,

@@ -2,7 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import { valuesIn } from '../../reader/values/values-in.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { billCodes } from '../facts/bill-codes.ts';
+import type { BillCodes } from '../facts/bill-codes.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
@@ -31,9 +31,9 @@ function datesIn(text: string, range: Range, language: ReaderLanguage): Cut[] {
 export function runOnApart(
   text: string,
   phrases: readonly BillPhrase[],
+  { number, bank }: BillCodes,
   language: ReaderLanguage,
 ): readonly BillPhrase[] {
-  const { number, bank } = billCodes(text, language);
   const codes = [
     ...(number ? [{ ...number, role: 'no' as const }] : []),
     ...bank.map((code) => ({ ...code, role: 'account' as const })),

@@ -60,6 +60,34 @@ describe('a prompt on several lines', () => {
     ]);
   });
 
+  const shift = (day: string, hour: string, who: string) => `${day}${hour} desk ${who}, phone Cy`;
+  const shifts = [
+    shift('Monday ', '9am', 'Ida'),
+    shift('', '1pm', 'Tom'),
+    shift('Tuesday ', '9am', 'Bea'),
+    '1pm closed for training',
+  ];
+
+  it('keep the day of what stands behind such rows', () => {
+    const { parts } = sheetOf(`Rota for the front desk, week 3\n${shifts.join('\n')}`);
+    const [table, rest] = parts;
+    expect(table).toMatchObject({
+      head: ['', 'desk', 'phone'],
+      rows: [{}, {}, ['Tuesday, 9am', 'Bea', 'Cy']],
+    });
+    expect(rest).toMatchObject({
+      days: [{ day: 'Tuesday', events: [{ when: '1pm', text: 'closed for training' }] }],
+    });
+  });
+
+  it('stay one schedule where most of them name no roles', () => {
+    const others = ['2pm drop-in session', '3pm seed swap', '4pm cake and tea'].map(
+      (line) => `Friday ${line}`,
+    );
+    const { parts } = sheetOf(`Rota for the front desk, week 3\n${[...shifts, ...others].join('\n')}`);
+    expect(parts.map(({ type }) => type)).not.toContain('table');
+  });
+
   it('have the numbers of a program in one list, its breaks among them and thanks behind it', () => {
     const { parts } = sheetOf(
       'Program for the Hale School concert, Friday 12 June, 6pm, gym\nJunior band: Ode to Joy; March\nChorus: Shenandoah\nintermission, bake sale\nSenior Band - Blue Bossa, Tango\nAll: Lean on Me\nThank you to the parents and Mr. Rusk',

@@ -8,7 +8,7 @@ import type { SheetDay, SheetEvent, SheetPair, SheetPart } from '../sheet/sheet.
 import type { SheetWriter } from '../sheet/sheet-writer.ts';
 import type { OutlineSection } from './outline-sections.ts';
 import { areAllPriced, entryPrice, piecesOf, timeEnd } from './pieces.ts';
-import { roleTable } from './role-columns.ts';
+import { roleTable, rowsWithRoles } from './role-columns.ts';
 
 /** From this share of its entries on, a section is one of prices, times or pairs. */
 const mostly = 0.6;
@@ -129,27 +129,30 @@ function outlineDays(reader: StatementReader, entries: readonly Entry[]): readon
   return days;
 }
 
-/** Returns days as a table with a column for each role that its rows name, and the days behind them as they are. */
+/**
+ * Returns days as a table with a column for each role that their rows name. Rows behind the last one that names them stay
+ * as they are; where most rows are such, all do.
+ */
 function scheduleOf(
   title: string | null,
   days: readonly SheetDay[],
   { language }: PromptReading,
 ): readonly SheetPart[] {
-  const single = days.flatMap(({ day, events }) =>
-    events.map((event, at): SheetDay => ({ day: at === 0 ? day : null, events: [event] })),
+  const all = days.flatMap(({ day, events }) =>
+    events.map((event, at) => ({ day, event, isFirst: at === 0 })),
   );
-  for (let length = single.length; length > 0; length--) {
-    const rows = single
-      .slice(0, length)
-      .flatMap(({ day, events }) =>
-        events.map(({ when, text }) => ({ label: [day, when].filter(Boolean).join(', '), value: text })),
-      );
-    const table = roleTable(rows, title, language);
-    if (!table) continue;
-    const rest = single.slice(length);
-    return rest.length === 0 ? [table] : [table, { type: 'days', title: null, days: rest }];
-  }
-  return [{ type: 'days', title, days }];
+  const count = rowsWithRoles(all.map(({ event }) => event.text));
+  const rows = all.slice(0, count).map(({ day, event: { when, text }, isFirst }) => ({
+    label: [isFirst && day, when].filter(Boolean).join(', '),
+    value: text,
+  }));
+  const table = count >= all.length * mostly ? roleTable(rows, title, language) : null;
+  if (!table) return [{ type: 'days', title, days }];
+  const rest = all.slice(count).map(({ day, event }, at): SheetDay => {
+    const isGoingOn = at > 0 && all[count + at - 1]?.day === day;
+    return { day: isGoingOn ? null : day, events: [event] };
+  });
+  return rest.length === 0 ? [table] : [table, { type: 'days', title: null, days: rest }];
 }
 
 /** Adds a titled part of a prompt to a sheet, whole and in order. */

@@ -34,6 +34,17 @@ function roleLength(parts: readonly string[]): number {
   return length;
 }
 
+/** Returns how many rows from the first one on have as many parts as it, each beginning with the same word. */
+export function rowsWithRoles(values: readonly string[]): number {
+  const opening = (value: string): string =>
+    partsOf(value)
+      .map((part) => fold(withoutColon(part.split(/\s+/, 1)[0] ?? '')))
+      .join('\n');
+  const first = opening(values[0] ?? '');
+  const other = values.findIndex((value) => opening(value) !== first);
+  return other < 0 ? values.length : other;
+}
+
 interface Role {
   readonly name: string;
   readonly values: readonly string[];

@@ -4,6 +4,7 @@ import type { PromptReading } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
+import { writerWordsOf } from '../facts/lexicon/index.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Sheet, SheetPart, SheetTable } from '../sheet/sheet.ts';
@@ -130,7 +131,7 @@ function balanceOf(tables: readonly SheetTable[], sheet: Sheet, language: Reader
 
 /** Returns whether a prompt asks its writer for sums. */
 const asksForSums = ({ spans, language }: PromptReading): boolean =>
-  spans.some(({ label, text }) => unprinted.has(label) && hasWordOf(text, sumWordsOf(language).charge));
+  spans.some(({ label, text }) => unprinted.has(label) && hasWordOf(text, writerWordsOf(language).sums));
 
 /** Adds the sums that a prompt asks for below its lists of amounts, and what is left, where every amount is certain. */
 export function withAskedSums(sheet: Sheet, reading: PromptReading): Sheet {

@@ -1,7 +1,6 @@
 import type { SumWords } from './sum-words.ts';
 
 export const arabic: SumWords = {
-  charge: 'اجمع, جمع, احسب, حساب, المجموع, مجموع, الإجمالي, إجمالي',
   income: 'الإيرادات, إيرادات, الدخل, الواردات',
   spending: 'المصروفات, مصروفات, النفقات, المصاريف',
   opening: 'الرصيد الافتتاحي, رصيد البداية',

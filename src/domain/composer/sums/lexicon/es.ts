@@ -1,8 +1,6 @@
 import type { SumWords } from './sum-words.ts';
 
 export const spanish: SumWords = {
-  charge:
-    'sumar, suma, súmalo, sumas, sume, calcular, calcula, calcule, total, totales, subtotal, subtotales, saldo final, haz las cuentas, haz la cuenta',
   income: 'ingresos, ingreso, entra, entradas, cobros, recaudado',
   spending: 'gastos, gasto, sale, salidas, pagos',
   opening: 'saldo inicial, saldo anterior, remanente, saldo de partida',

@@ -1,8 +1,6 @@
 import type { SumWords } from './sum-words.ts';
 
 export const italian: SumWords = {
-  charge:
-    'sommare, somma, somme, calcolare, calcola, calcolate, totale, totali, subtotale, subtotali, fai i conti, saldo finale',
   income: 'entrate, entrata, incassi, ricavi, incasso',
   spending: 'uscite, uscita, spese, costi',
   opening: 'saldo iniziale, fondo cassa, riporto, avanzo precedente, cassa iniziale',

@@ -1,7 +1,6 @@
 import type { SumWords } from './sum-words.ts';
 
 export const japanese: SumWords = {
-  charge: '合計, 小計, 計算, 足して, 集計',
   income: '収入, 入金, 収入の部',
   spending: '支出, 出金, 支出の部',
   opening: '繰越金, 前年度繰越, 前期繰越, 期首残高',

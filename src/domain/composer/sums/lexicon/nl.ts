@@ -1,8 +1,6 @@
 import type { SumWords } from './sum-words.ts';
 
 export const dutch: SumWords = {
-  charge:
-    'optellen, tel op, uitrekenen, berekenen, bereken, som, sommen, totaal, totalen, subtotaal, subtotalen, eindsaldo',
   income: 'inkomsten, ontvangsten, opbrengsten, baten, binnengekomen',
   spending: 'uitgaven, kosten, lasten, uitgegeven',
   opening: 'beginsaldo, saldo begin, startsaldo, kas begin, beginstand',

@@ -1,7 +1,5 @@
 /** Words of accounts, separated by commas, in lower case. */
 export interface SumWords {
-  /** Ask for sums. */
-  readonly charge: string;
   /** Names of lists of money that comes in. */
   readonly income: string;
   readonly spending: string;

@@ -1,7 +1,6 @@
 import type { SumWords } from './sum-words.ts';
 
 export const chinese: SumWords = {
-  charge: '合计, 总计, 小计, 加起来, 算一下, 计算, 求和, 总和, 总数',
   income: '收入, 进账',
   spending: '支出, 开支, 花费',
   opening: '期初余额, 上期结余, 上年结余',
