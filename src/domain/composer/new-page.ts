@@ -218,7 +218,7 @@ function ofFacts(
     // Where every clause is told, none is an instruction.
     ...(facts.told || isLetter
       ? { followed: [{ start: 0, end: prompt.length }] }
-      : page.followed && { followed: [page.followed] }),
+      : { followed: [...(page.followed ? [page.followed] : []), ...(facts.sheet?.followed ?? [])] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     places: facts.sheet?.places ?? placesOfSpans(reading),
     phrases: phrasesOf(facts).map(({ text }) => text),

@@ -90,10 +90,13 @@ export function readFacts(text: string, reading: PromptReading, wanted: FactsWan
   const known = kept.get(reading) ?? new Map<string, Facts>();
   kept.set(reading, known);
   const key = `${guesses} ${tellsPage} ${text}`;
-  const facts = known.get(key) ?? readAnew(text, reading, { guesses, tellsPage });
+  const facts = known.get(key) ?? withSums(readAnew(text, reading, { guesses, tellsPage }), reading);
   known.set(key, facts);
   return facts;
 }
+
+const withSums = (facts: Facts, reading: PromptReading): Facts =>
+  facts.sheet ? { ...facts, sheet: withAskedSums(facts.sheet, reading) } : facts;
 
 function readAnew(
   text: string,
@@ -149,7 +152,7 @@ function readAnew(
   const headline = isOneOfTitles(text, from, facts.headline, read)
     ? namedBefore(text, from, read.language)
     : facts.headline;
-  const sheet = withAskedSums(readSheet(withoutHeadline(text, from, headline), from, read, kind), read);
+  const sheet = readSheet(withoutHeadline(text, from, headline), from, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells =
     tellsFigures ||

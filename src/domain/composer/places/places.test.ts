@@ -118,33 +118,36 @@ describe('a page', () => {
     ]);
   });
 
-  it('has as many rows to sign as each of its groups asks for, in place of the table of a document', () => {
-    const groups: Block = { type: 'list', items: [{ text: 'Salads (2)' }, { text: 'Drinks (1)' }] };
-    const asked: Block = { type: 'heading', level: 2, text: 'I need slots for' };
-    expect(blocksWith([asked, groups, table], [column('name')], false)).toMatchObject([
-      {
-        table: {
-          head: ['', 'Name'],
-          rows: [
-            ['**Salads (2)**', ''],
-            ['', ''],
-            ['**Drinks (1)**', ''],
-          ],
+  it.each(['I need slots for', 'Please leave lines for'])(
+    'has as many rows to sign as each of its groups asks for, in place of the table of a document: %s',
+    (words) => {
+      const groups: Block = { type: 'list', items: [{ text: 'Salads (2)' }, { text: 'Drinks (1)' }] };
+      const asked: Block = { type: 'heading', level: 2, text: words };
+      expect(blocksWith([asked, groups, table], [column('name')], false)).toMatchObject([
+        {
+          table: {
+            head: ['', 'Name'],
+            rows: [
+              ['**Salads (2)**', ''],
+              ['', ''],
+              ['**Drinks (1)**', ''],
+            ],
+          },
         },
-      },
-    ]);
-    const people: Block = { type: 'list', items: [{ text: 'Ida (9)' }, { text: 'Tom' }] };
-    expect(blocksWith([people], [column('name')])).toMatchObject([
-      {
-        table: {
-          rows: [
-            ['Ida (9)', ''],
-            ['Tom', ''],
-          ],
+      ]);
+      const people: Block = { type: 'list', items: [{ text: 'Ida (9)' }, { text: 'Tom' }] };
+      expect(blocksWith([people], [column('name')])).toMatchObject([
+        {
+          table: {
+            rows: [
+              ['Ida (9)', ''],
+              ['Tom', ''],
+            ],
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   it('has named spaces and lines at its end, a form those of its own', () => {
     expect(blocksWith([list], [space('notes'), { type: 'lines' }])).toMatchObject([

@@ -2,6 +2,8 @@ import type { Block, BlockOf } from '../../content/blocks/blocks.ts';
 import type { Table } from '../../content/blocks/table.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
@@ -89,9 +91,15 @@ function rowsOf(blocks: readonly Block[]): ReadonlySet<Block> {
 type WithBlocks = Extract<Page, { blocks: unknown }>;
 const hasBlocks = (page: Page): page is WithBlocks => 'blocks' in page;
 
-/** Returns whether a heading only asks for the rows below it: 'I need slots for'. */
-const asksForRows = (block: Block, written: ReaderLanguage): boolean =>
-  block.type === 'heading' && phraseEnd(tokenize(block.text), 0, pageWordsOf(written).me) > 0;
+const courtesy = 1 << wordKinds.indexOf('courtesy');
+
+/** Returns whether a heading only asks for the rows below it: 'I need slots for', 'Please leave lines for'. */
+function asksForRows(block: Block, written: ReaderLanguage): boolean {
+  if (block.type !== 'heading') return false;
+  const tokens = tokenize(block.text);
+  const isPolite = ((matchLexicon(tokens, written).own[0] ?? 0) & courtesy) !== 0;
+  return isPolite || phraseEnd(tokens, 0, pageWordsOf(written).me) > 0;
+}
 
 const hasBoxes = (block: Block): boolean =>
   block.type === 'list' && block.items.some(({ checked }) => checked !== undefined);

@@ -1,5 +1,6 @@
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { FigureRun } from '../facts/figure-runs.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import type { AskedPlace } from '../places/find-places.ts';
 
 /** What a fact is about, if its words don't say so themselves. */
@@ -81,4 +82,6 @@ export interface Sheet {
   readonly isOutlined?: boolean;
   /** Places to write on that the prompt asks for. */
   readonly places?: readonly AskedPlace[];
+  /** Clauses that ask for what the sheet has. */
+  readonly followed?: readonly Range[];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { readRequest } from '../facts/read-request.ts';
 import type { Sheet, SheetPart } from '../sheet/sheet.ts';
 import { withAskedSums } from './with-sums.ts';
 
@@ -53,7 +55,7 @@ describe('sums that a prompt asks for', () => {
   it('are called a deficit where more goes out', () => {
     const poor = sheetOf(list('Income', 'Raffle £12', 'Tin £3'), spending);
     expect(feet(withAskedSums(poor, readingOf('en', 'work out the total'))).at(-1)).toEqual([
-      ['Deficit', '£−392.25'],
+      ['Deficit', '−£392.25'],
     ]);
   });
 
@@ -72,5 +74,23 @@ describe('sums that a prompt asks for', () => {
   it('are left out where nothing asks for them', () => {
     const sheet = sheetOf(income, spending);
     expect(withAskedSums(sheet, readingOf('en', 'keep it short'))).toBe(sheet);
+  });
+
+  it.each([
+    [
+      'in sentences',
+      'Report for the bee club, 2025. Income: fees £640.00, fair £212.50. Spending: wax £188.20, rent £95.00. Please add it all up.',
+    ],
+    [
+      'in lines',
+      'Treasurer report 2025\nIncome\nfees £640.00\nfair £212.50\nSpending\nwax £188.20\nrent £95.00\nPlease work out the totals.',
+    ],
+  ])('are on the page of a prompt %s, and nothing says that they need a model', (_, prompt) => {
+    const { text, reading } = readRequest(prompt, { today: '2026-05-04' });
+    const { sheet } = readFacts(text, reading);
+    if (!sheet) throw new Error('no sheet');
+    expect(feet(sheet)).toEqual([[['Total', '£852.50']], [['Total', '£283.20']], [['Surplus', '£569.30']]]);
+    const [asked] = sheet.followed ?? [];
+    expect(prompt.slice(asked?.start, asked?.end)).toMatch(/^please/i);
   });
 });

@@ -1,6 +1,6 @@
 import { readCell, sumRow } from '../../content/derive/table-sum.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { PromptReading } from '../../reader/read-prompt.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from '../facts/leftover-phrases.ts';
@@ -79,7 +79,11 @@ function listsOf(part: SheetPart): readonly { title: string | null; items: reado
   if (part.type === 'list') return [part];
   if (part.type === 'prices')
     return [{ title: part.title, items: part.rows.map(({ label, value }) => `${label} ${value}`) }];
-  if (part.type !== 'table' || !part.head || part.foot || part.keys > 0) return [];
+  if (part.type !== 'table' || part.foot || part.keys > 0) return [];
+  if (!part.head)
+    return part.columns.length === 2
+      ? [{ title: part.title, items: part.rows.map((row) => row.join(' ')) }]
+      : [];
   return part.head.map((title, column) => ({
     title,
     items: part.rows.flatMap((row) => (row[column] ? [row[column]] : [])),
@@ -96,6 +100,12 @@ const sumOf = ({ foot }: SheetTable): string => foot?.[0]?.[1] ?? '';
 
 /** Returns an amount with a minus before its first digit, which is how the sum of a column reads it. */
 const negative = (amount: string): string => amount.replace(/\d/, '−$&');
+
+/** Returns a row with its minus where readers look for it, before the currency: '−£95.00'. */
+const shown = ([name, amount]: Cells): Cells => [
+  name,
+  amount.replace(/^(\P{Nd}*)[-−](?=\d)/u, (_, currency: string) => `−${currency}`),
+];
 
 /**
  * Returns what is left of the sums of what comes in and what goes out, and of what there was before; null if there is
@@ -124,19 +134,22 @@ function balanceOf(tables: readonly SheetTable[], sheet: Sheet, language: Reader
   if (left === null) return null;
   const isDeficit = /[-−]\d/u.test(left);
   const kept: Cells = [isDeficit ? words.labels.deficit : words.labels.surplus, left];
-  if (!before) return tableOf(null, rows, [kept]);
+  if (!before) return tableOf(null, rows.map(shown), [shown(kept)]);
   const closing = added([before, kept], language);
-  return closing === null ? null : tableOf(null, rows, [kept, before, [words.labels.closing, closing]]);
+  return closing === null
+    ? null
+    : tableOf(null, rows.map(shown), [kept, before, [words.labels.closing, closing] as const].map(shown));
 }
 
-/** Returns whether a prompt asks its writer for sums. */
-const asksForSums = ({ spans, language }: PromptReading): boolean =>
-  spans.some(({ label, text }) => unprinted.has(label) && hasWordOf(text, writerWordsOf(language).sums));
+/** Returns the clauses that ask the writer for sums. */
+const asksForSums = ({ spans, language }: PromptReading): readonly ReadSpan[] =>
+  spans.filter(({ label, text }) => unprinted.has(label) && hasWordOf(text, writerWordsOf(language).sums));
 
 /** Adds the sums that a prompt asks for below its lists of amounts, and what is left, where every amount is certain. */
 export function withAskedSums(sheet: Sheet, reading: PromptReading): Sheet {
   const { language } = reading;
-  if (!asksForSums(reading)) return sheet;
+  const asked = asksForSums(reading);
+  if (asked.length === 0) return sheet;
   const tables: SheetTable[] = [];
   const parts = sheet.parts.flatMap((part): readonly SheetPart[] => {
     const lists = listsOf(part);
@@ -147,5 +160,6 @@ export function withAskedSums(sheet: Sheet, reading: PromptReading): Sheet {
     return all;
   });
   const balance = balanceOf(tables, sheet, language);
-  return { ...sheet, parts: balance ? [...parts, balance] : parts };
+  if (tables.length === 0) return sheet;
+  return { ...sheet, parts: balance ? [...parts, balance] : parts, followed: asked };
 }
